@@ -109,7 +109,7 @@ test('a verification mail can be sent again once a minute, and an address is ver
   await expect(page.getByRole('button', { name: 'Send again' })).toBeHidden();
   await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Your new email is required.')).toBeVisible();
+  await expect(page.getByText('Your email is required.')).toBeVisible();
   await expect(page.getByText('Your password is required.')).toBeVisible();
   await page.getByLabel('New email').fill(next);
   await page.getByLabel('Your password').fill(password);

@@ -5,7 +5,15 @@ import { forbiddenImport } from './directions.ts';
 import { upwardImport } from './floors.ts';
 import { sleepIn } from './no-sleep.ts';
 import type { SyntaxNode } from './syntax.ts';
-import { colours, type Rule, roleChecks, storePaths, storePathsInTests } from './syntax-rules.ts';
+import {
+  colours,
+  forms,
+  type Rule,
+  roleChecks,
+  storePaths,
+  storePathsInTests,
+  typedLengths,
+} from './syntax-rules.ts';
 
 /** The few parts of the linter's plugin interface that the rules use. */
 type Context = {
@@ -74,6 +82,8 @@ export default {
     'store-paths-in-tests': nodeRule(storePathsInTests),
     'role-checks': nodeRule(roleChecks),
     colours: nodeRule(colours),
+    forms: nodeRule(forms),
+    'typed-lengths': nodeRule(typedLengths),
     'browser-floor': nodeRule(browserFloor),
     'viewer-zones': nodeRule(viewerZones),
     'no-sleep': noSleep,

@@ -85,3 +85,34 @@ export const colours: Rule = {
   problem: (node) =>
     COLOUR.test(textOf(node)) ? 'name this colour in web/src/theme and use the name.' : undefined,
 };
+
+/** The name of a property or of an attribute. */
+const nameOf = ({ key, name }: { readonly key?: SyntaxNode; readonly name?: unknown }): unknown =>
+  key?.name ?? Object(name).name;
+const isNumber = (node: SyntaxNode | undefined) => typeof node?.value === 'number';
+
+/** How long a text may be stands in its schema, so that the form, the server and the sentence about it agree. */
+export const typedLengths: Rule = {
+  files: /^web\/src\/.*\.tsx?$/,
+  except: /\.test\.tsx?$|\.test-support\.tsx?$/,
+  nodes: ['JSXAttribute', 'Property'],
+  problem(node) {
+    const value = Object(node.value) as SyntaxNode;
+    return nameOf(node) === 'maxLength' && (isNumber(value) || isNumber(value.expression))
+      ? 'useForm reads the length of a field from its schema; a constant of the domain says it where there is none.'
+      : undefined;
+  },
+};
+
+/** One form finds, shows and sends as every other does. */
+export const forms: Rule = {
+  files: /^web\/src\/.*\.tsx$/,
+  // The composer of the chat is one line that keeps its draft, and sends nothing itself.
+  except:
+    /^web\/src\/(components\/form\/form-frame|features\/chat\/components\/composer)\.tsx$|\.test\.tsx$|\.test-support\.tsx$/,
+  nodes: ['JSXOpeningElement'],
+  problem: (node) =>
+    Object(node.name).name === 'form' || Object(Object(node.name).property).name === 'form'
+      ? 'a form is a FormFrame with the useForm of web/src/components/form, and takes its schema.'
+      : undefined,
+};

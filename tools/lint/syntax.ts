@@ -4,6 +4,8 @@ export interface SyntaxNode {
   readonly name?: string;
   readonly value?: unknown;
   readonly operator?: string;
+  /** The name of a property. */
+  readonly key?: SyntaxNode;
   readonly callee?: SyntaxNode;
   readonly object?: SyntaxNode;
   readonly property?: SyntaxNode;

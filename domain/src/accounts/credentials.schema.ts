@@ -14,11 +14,31 @@ export const emailSchema = z
   .max(EMAIL_MAX, { error: EMAIL_TOO_LONG, abort: true })
   .regex(EMAIL_PATTERN, { error: EMAIL_FORMAT });
 
-export const passwordSchema = z
+const TOO_SHORT = { error: `Must be at least ${PASSWORD_MIN} characters.` };
+const givenPassword = z
   .string({ error: REQUIRED_PASSWORD })
-  .min(1, { error: REQUIRED_PASSWORD, abort: true })
-  .min(PASSWORD_MIN, { error: `Must be at least ${PASSWORD_MIN} characters.` });
+  .min(1, { error: REQUIRED_PASSWORD, abort: true });
+export const passwordSchema = givenPassword.min(PASSWORD_MIN, TOO_SHORT);
 
 /** The user's email and password. They go to Firebase Auth and never to our server. */
 export const credentialsSchema = z.object({ email: emailSchema, password: passwordSchema });
 export type Credentials = z.infer<typeof credentialsSchema>;
+
+/** The password that proves whose account it is. One from before a rule stays valid. */
+export const passwordProof = z.object({ password: givenPassword });
+
+export const passwordChange = z
+  .object({ current: givenPassword, next: z.string().min(PASSWORD_MIN, TOO_SHORT) })
+  .refine(({ current, next }) => next !== current, {
+    path: ['next'],
+    error: 'This is your password already.',
+  });
+
+/** `now` is the account's current address. */
+export const emailChange = (now: string) =>
+  z.object({
+    current: givenPassword,
+    email: emailSchema.refine((email) => email.toLowerCase() !== now.toLowerCase(), {
+      error: 'This is your email already.',
+    }),
+  });

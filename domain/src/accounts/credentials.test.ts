@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { credentialsSchema, emailSchema, passwordSchema } from './credentials.schema.ts';
+import type { z } from 'zod';
+import {
+  credentialsSchema,
+  emailChange,
+  emailSchema,
+  passwordChange,
+  passwordProof,
+  passwordSchema,
+} from './credentials.schema.ts';
 import { EMAIL_MAX, MIN_AGE, PASSWORD_MIN } from './credentials.ts';
 
 const said = (schema: typeof emailSchema, value: string) =>
@@ -55,4 +63,54 @@ describe('a password', () => {
       password: ' walks ',
     });
   });
+});
+
+/** The first sentence at each field. */
+const atFields = (schema: z.ZodType, input: object) => {
+  const issues = schema.safeParse(input).error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+};
+const NO_PASSWORD = 'Your password is required.';
+
+describe('a new password', () => {
+  it.each([
+    [{ current: 'the-old-one', next: 'the-new-one' }, {}],
+    [{ current: 'old', next: 'the-new-one' }, {}],
+    [{ current: '', next: 'the-new-one' }, { current: NO_PASSWORD }],
+    [{ current: 'the-old-one', next: '12345' }, { next: 'Must be at least 6 characters.' }],
+    [
+      { current: '', next: '' },
+      { current: NO_PASSWORD, next: 'Must be at least 6 characters.' },
+    ],
+    [{ current: 'the-old-one', next: 'the-old-one' }, { next: 'This is your password already.' }],
+  ])('%j has the problems %j', (typed, problems) => {
+    expect(atFields(passwordChange, typed)).toEqual(problems);
+  });
+});
+
+describe('a new address', () => {
+  const change = emailChange('old@boma.test');
+
+  it.each([
+    ['new@boma.test', {}],
+    ['', { email: 'Your email is required.' }],
+    ['new@boma', { email: 'The format of your email is incorrect format.' }],
+    ['OLD@boma.test', { email: 'This is your email already.' }],
+    [`${'a'.repeat(55)}@boma.test`, { email: 'Please use maximum 64 characters' }],
+  ])('R5-010 %j has the problems %j', (email, problems) => {
+    expect(atFields(change, { email, current: 'my-password' })).toEqual(problems);
+  });
+
+  it('needs the password too, and loses the white space around it', () => {
+    expect(atFields(change, { email: 'OLD@boma.test', current: '' })).toEqual({
+      email: 'This is your email already.',
+      current: NO_PASSWORD,
+    });
+    expect(change.parse({ email: ' new@boma.test ', current: 'my' }).email).toBe('new@boma.test');
+  });
+});
+
+it('a password that proves whose account it is may be one from before a rule', () => {
+  expect(atFields(passwordProof, { password: '' })).toEqual({ password: NO_PASSWORD });
+  expect(atFields(passwordProof, { password: 'old' })).toEqual({});
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { EMAIL_PATTERN } from '../accounts/credentials.ts';
 import { cleanText } from '../clean-text.ts';
 import { documentId } from '../identifiers.ts';
 import { shownText } from '../shown-text.ts';
 import { storedTime } from '../stored-time.ts';
 import { BROWSER_MAX, CONTACT_MAX, CONTACT_TEXTS, type ContactField } from './contact.constants.ts';
-import { contactProblem } from './contact.policy.ts';
 
 /** A viewer's message to the rangers, under `contact-messages/{id}`. Times are unix milliseconds. */
 export const contactMessageSchema = z.strictObject({
@@ -27,22 +27,21 @@ export const contactMessageSchema = z.strictObject({
 });
 export type ContactMessage = z.output<typeof contactMessageSchema>;
 
-const typed = (field: ContactField) =>
+const typed = (field: ContactField, rules: { missing?: string; lines?: true } = {}) =>
   shownText({
     max: CONTACT_MAX[field],
     tooLong: CONTACT_TEXTS.tooLong(CONTACT_MAX[field]),
     noText: CONTACT_TEXTS[field],
-    ...(field === 'comments' && { lines: true }),
-  }).check(({ value, issues }) => {
-    const message = contactProblem(field, value);
-    if (message) issues.push({ code: 'custom', message, input: value });
+    ...rules,
   });
 
 export const contactInput = z.object({
-  subject: typed('subject'),
-  name: typed('name'),
-  email: typed('email').default(''),
-  comments: typed('comments'),
+  subject: typed('subject', { missing: CONTACT_TEXTS.subject }),
+  name: typed('name', { missing: CONTACT_TEXTS.name }),
+  email: typed('email')
+    .refine((email) => email === '' || EMAIL_PATTERN.test(email), { error: CONTACT_TEXTS.email })
+    .default(''),
+  comments: typed('comments', { missing: CONTACT_TEXTS.comments, lines: true }),
   /** The user agent, as the browser names it. */
   browser: z
     .string({ error: 'The browser must be text.' })

@@ -4,7 +4,8 @@ import { APPEAL_MAX, RAW_REASON_MAX } from './moderation.constants.ts';
 import { SANCTION_KINDS } from './sanction-kinds.ts';
 
 const TEXT = `Please write 1 to ${APPEAL_MAX} characters.`;
-const words = shownText({ max: APPEAL_MAX, tooLong: TEXT, missing: TEXT, rawMax: RAW_REASON_MAX });
+const words = (missing: string) =>
+  shownText({ max: APPEAL_MAX, tooLong: TEXT, noText: TEXT, missing, rawMax: RAW_REASON_MAX });
 
 /** A user's appeal against their sanction, under `appeals/{uid}`: one at a time. Times are unix milliseconds. */
 export const appealSchema = z.object({
@@ -37,7 +38,9 @@ export const staffAppealSchema = appealSchema.extend({
 });
 export type StaffAppeal = z.output<typeof staffAppealSchema>;
 
-export const sendAppealInput = z.strictObject({ text: words });
+export const sendAppealInput = z.strictObject({
+  text: words('Please say what we should look at again.'),
+});
 
 export const decideAppealInput = z.strictObject({
   uid: z.string().min(1).max(128),
@@ -45,6 +48,6 @@ export const decideAppealInput = z.strictObject({
   sent_at: z.int(),
   decision: z.enum(['uphold', 'lift'], { error: 'Please choose.' }),
   /** The user reads it word for word. */
-  answer: words,
+  answer: words('Please answer the user.'),
 });
 export type DecideAppealInput = z.output<typeof decideAppealInput>;

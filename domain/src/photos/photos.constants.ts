@@ -51,7 +51,7 @@ export const PHOTO_TEXTS = {
   momentId: 'Please name the moment by a UUID.',
   noFilm: 'This camera has no film that can be kept.',
   noField: 'Say whether it is about the description or the species.',
-  noProposal: 'Please say what can be seen, or null to take it back.',
+  noProposal: 'Please say what can be seen.',
   noSpecies: 'Please choose one of the animals of the list.',
   tooManyProposals: 'That was a lot at once. Please wait a moment.',
   tooMany: 'That was a lot of snapshots. Please wait a moment before the next one.',

@@ -126,9 +126,11 @@ export const photoAltText = shownText({
   rawMax: RAW_PHOTO_TEXT_MAX,
 });
 
-export const savePhotoInput = z.object({
-  title: photoTitleText,
-  alt: photoAltText.default(''),
+/** What the viewer says of a picture or a film. */
+export const photoWords = z.object({ title: photoTitleText, alt: photoAltText.default('') });
+export type PhotoWords = z.output<typeof photoWords>;
+
+export const savePhotoInput = photoWords.extend({
   stream_id: numericId,
   /** The upload address without its query, or the storage key itself. It becomes the key. */
   storage_reference: z
@@ -143,7 +145,7 @@ export const savePhotoInput = z.object({
 });
 export type SavePhotoInput = z.output<typeof savePhotoInput>;
 
-export const keepMomentInput = z.object({
+export const keepMomentInput = photoWords.extend({
   stream_id: numericId,
   seconds: z.literal([...MOMENT_SECONDS], { error: PHOTO_TEXTS.momentLength }),
   /** When the picture that ends the moment was filmed, by the dates of the camera's playlist, in unix milliseconds. */
@@ -155,8 +157,6 @@ export const keepMomentInput = z.object({
     .max(MOMENT_AGO_MAX_MS, { error: PHOTO_TEXTS.momentGone }),
   /** Chosen by the caller, so that a repeated call keeps nothing twice. */
   moment_id: z.uuid({ error: PHOTO_TEXTS.momentId }),
-  title: photoTitleText,
-  alt: photoAltText.default(''),
 });
 export type KeepMomentInput = z.output<typeof keepMomentInput>;
 

@@ -17,10 +17,3 @@ export const QUESTION_TEXTS = {
   added: 'Your question has been added to the questions list...',
   tooMany: 'Thank you for so many questions. Please ask the next one in a minute.',
 } as const;
-
-/** What the form and the server say about a question that cannot be sent; undefined for one that can. */
-export function questionProblem(clean: string): string | undefined {
-  if (clean === '') return QUESTION_TEXTS.empty;
-  const { least, most } = QUESTION_LENGTH;
-  return clean.length < least || clean.length > most ? QUESTION_TEXTS.length : undefined;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { QUESTION_LENGTH, QUESTION_TEXTS, questionProblem } from './questions.constants.ts';
+import { QUESTION_LENGTH, QUESTION_TEXTS } from './questions.constants.ts';
 import { inPublicOrder, inQueueOrder, movedQuestion, type WithId } from './questions.policy.ts';
 import { askQuestionInput, mergeQuestionsInput } from './questions.schema.ts';
 
@@ -28,7 +28,8 @@ describe('the length of a question', () => {
     ['a'.repeat(200), undefined],
     ['a'.repeat(201), 'Questions must be between 5 and 200 characters.'],
   ])('R5-027 R5-028 of %j has the problem %j', (text, problem) => {
-    expect(questionProblem(text)).toBe(problem);
+    const { error } = askQuestionInput.safeParse({ question: text, allow: 1 });
+    expect(error?.issues.map(({ message }) => message)).toEqual(problem && [problem]);
   });
 
   it('counts after the cleaning, and bounds the work of it', () => {

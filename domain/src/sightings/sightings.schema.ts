@@ -12,7 +12,10 @@ import {
 import { isProtected, SPECIES } from './species.ts';
 
 const SPECIES_ERROR = { error: SIGHTING_TEXTS.species };
-const species = z.string(SPECIES_ERROR).refine((name) => SPECIES.has(name), SPECIES_ERROR);
+const species = z
+  .string(SPECIES_ERROR)
+  .min(1, { error: 'Choose the animal.', abort: true })
+  .refine((name) => SPECIES.has(name), SPECIES_ERROR);
 const COUNT_ERROR = { error: SIGHTING_TEXTS.count };
 const count = z.int(COUNT_ERROR).min(1, COUNT_ERROR).max(SIGHTING_COUNT_MAX, COUNT_ERROR).nullable();
 
@@ -55,7 +58,7 @@ const note = shownText({
 
 export const postSightingInput = z.object({
   /** The camera. */
-  stream: slug,
+  stream: z.string().min(1, { error: 'Choose the camera.', abort: true }).pipe(slug),
   species,
   count: count.default(null),
   message: note.default(''),

@@ -13,6 +13,10 @@ export const habitats = [
 ] as const;
 export type Habitat = (typeof habitats)[number];
 
+/** Animals of a camera, and characters of the name of one. */
+export const SPECIES_MAX = 12;
+export const SPECIES_NAME_MAX = 40;
+
 /** How likely an animal is to be seen, the most likely first. */
 export const likelihoods = ['most days', 'often', 'sometimes', 'rarely'] as const;
 export type Likelihood = (typeof likelihoods)[number];

@@ -4,6 +4,7 @@ import { GENERAL_CHAT } from '../chat/chat.policy.ts';
 import { chatKey, numericId, slug } from '../identifiers.ts';
 import { shownText } from '../shown-text.ts';
 import { youtubeId } from '../youtube-id.ts';
+import { SPECIES_MAX } from './place.constants.ts';
 import { placeSchema, placeViewSchema, speciesSchema } from './place.schema.ts';
 
 export { type ThumbnailSize, thumbnailSizes } from './streams.constants.ts';
@@ -43,7 +44,10 @@ const fields = {
   maintenance: z.boolean().default(false),
   place: placeSchema.nullable().default(null),
   /** From the most likely on. */
-  species: z.array(speciesSchema).max(12, { error: 'Name at most 12 animals.' }).default([]),
+  species: z
+    .array(speciesSchema)
+    .max(SPECIES_MAX, { error: `Name at most ${SPECIES_MAX} animals.` })
+    .default([]),
   /** What there is to know of the place, in a few sentences. */
   about: shownText({ max: 400, tooLong: 'This has at most 400 characters.' }).default(''),
   /** The name of the ranger who looks after it. */

@@ -1,3 +1,6 @@
+/** Characters of an address that an id is taken from. */
+export const YOUTUBE_ADDRESS_MAX = 300;
+
 const HOST = /^(?:(?:www|m|music)\.)?(?:youtube\.com|youtube-nocookie\.com)$/;
 /** Pages of one video: '/live/{id}'. */
 const PAGE = /^\/(?:live|shorts|embed|v)\/([^/]+)\/?$/;

@@ -65,20 +65,19 @@ const FIXED = 'This is part of the address, so it stays.';
 
 /** The field of a form by its description. */
 export function EditFieldView<F extends string>({ field, state, first, exists }: EditFieldProps<F>) {
-  const { label, kind = 'line', options = [], maxLength = 400, fixed = false } = field;
+  const { label, kind = 'line', options = [], maxLength = state.maxLength, fixed = false } = field;
   const isFixed = fixed && exists;
   const hint = isFixed ? FIXED : field.hint;
   if (kind === 'switch')
     return <CheckField {...state} label={label} hint={hint} defaultChecked={first === 'on'} />;
-  const common = { ...state, label, hint, defaultValue: first };
+  const common = { ...state, label, hint, maxLength, defaultValue: first };
   if (kind === 'choice') return <SelectField {...common} options={options} />;
-  if (kind === 'text') return <TextArea {...common} maxLength={maxLength} />;
+  if (kind === 'text') return <TextArea {...common} />;
   return (
     <TextField
       {...common}
       type={kind === 'date' ? 'date' : kind === 'moment' ? 'datetime-local' : 'text'}
       {...(kind === 'number' ? { inputMode: 'decimal' as const } : {})}
-      {...(field.maxLength === undefined ? {} : { maxLength: field.maxLength })}
       readOnly={isFixed}
       autoComplete="off"
     />

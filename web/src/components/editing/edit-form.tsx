@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { FormEnd, FormFrame } from '../form/form-frame.tsx';
 import type { AskFirst } from '../form/leave-guard.tsx';
-import type { Problems, Values } from '../form/problems.ts';
-import { type Form, useForm } from '../form/use-form.ts';
+import type { Values } from '../form/problems.ts';
+import { type Form, type FormOptions, useForm } from '../form/use-form.ts';
 import { chakra } from '../ui.ts';
 import { ConflictNote } from './conflict-note.tsx';
 import { EditFieldView } from './edit-field.tsx';
@@ -12,12 +12,12 @@ import { mergeEdits } from './merge-edits.ts';
 import { followFields, typeInto } from './type-into.ts';
 import { type Conflict, ConflictShown, type Saving, useSaving } from './use-saving.ts';
 
-export interface EditFormProps<F extends string> extends Saving<F> {
+export interface EditFormProps<F extends string>
+  extends Saving<F>,
+    Pick<FormOptions<F, unknown>, 'schema' | 'toInput' | 'fieldOf'> {
   readonly groups: readonly EditGroup<F>[];
   /** What the form begins with. */
   readonly begin: Edited<F>;
-  readonly check: (values: Values<F>) => Problems<F>;
-  readonly fieldOf?: Readonly<Record<string, F>> | undefined;
   /** As `EditKind.below`. */
   readonly below?: ((read: () => Values<F>) => ReactNode) | undefined;
   /** Names the form where no heading does. */
@@ -88,7 +88,7 @@ type RoundProps<F extends string> = EditFormProps<F> & {
 
 /** The form over one version of the thing. */
 function Round<F extends string>(props: RoundProps<F>) {
-  const { groups, begin, check, fieldOf, typed, onConflict, onSaved, onLeave, onGuard } = props;
+  const { groups, begin, schema, toInput, fieldOf, typed, onConflict, onSaved, onLeave, onGuard } = props;
   const { label, text = 'Save' } = props;
   const fields = Object.keys(begin.values) as F[];
   const save = useSaving(begin, props, onConflict);
@@ -100,10 +100,12 @@ function Round<F extends string>(props: RoundProps<F>) {
     },
     [onGuard],
   );
-  const form = useForm<F>({
+  const form = useForm({
     fields,
-    check,
-    send: async (values) => {
+    schema,
+    toInput,
+    fieldOf,
+    send: async (_, values) => {
       await save(values);
       await onSaved();
     },

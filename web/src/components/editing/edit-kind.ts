@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Problems, Values } from '../form/problems.ts';
+import type { FormSchema } from '../form/form-schema.ts';
+import type { Values } from '../form/problems.ts';
 
 /** One field of a form that edits something. Its value is text, as in every form: 'on' or empty for a switch. */
 export interface EditField<F extends string> {
@@ -8,6 +9,7 @@ export interface EditField<F extends string> {
   readonly hint?: string;
   /** `line` by default. A `moment` is a day and a time, as '2027-01-15T06:00'. */
   readonly kind?: 'line' | 'text' | 'number' | 'date' | 'moment' | 'choice' | 'switch';
+  /** Only for text of several parts, such as a list: otherwise the schema says it. */
   readonly maxLength?: number;
   /** Of a choice. */
   readonly options?: readonly { readonly value: string; readonly text: string }[];
@@ -64,13 +66,15 @@ export interface EditKind<T, F extends string> {
   /** What the form shows of a thing, or of a new one. */
   readonly valuesOf: (thing: T | undefined) => Values<F>;
   readonly groups: readonly EditGroup<F>[];
-  /** The problems that the form finds itself. */
-  readonly check: (values: Values<F>) => Problems<F>;
+  /** It finds problems before anything is sent, and limits what can be typed. */
+  readonly schema: FormSchema<unknown>;
+  /** As `FormOptions.toInput`. */
+  readonly toInput?: (values: Values<F>) => unknown;
   /** @throws AppError. */
   readonly save: (values: Values<F>, version: string | null) => Promise<void>;
   /** As `Saving.asStored`. */
   readonly asStored?: (values: Values<F>) => Values<F>;
-  /** The form's field for a path of the server's problems, where the names differ: 'place.name' → 'place_name'. */
+  /** As `Naming.fieldOf`. */
   readonly fieldOf?: Readonly<Record<string, F>>;
   /** Absent: this user may not remove things. */
   readonly remove?: (thing: T) => Promise<void>;

@@ -1,6 +1,7 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { z } from 'zod';
 import { render } from '../../test-support/render.tsx';
 import type { EditKind } from './edit-kind.ts';
 import { EditScreen } from './edit-screen.tsx';
@@ -32,11 +33,14 @@ function world() {
         title: 'The dam',
         fields: [
           { name: 'name', label: 'Name' },
-          { name: 'note', label: 'Note', kind: 'text', maxLength: 100 },
+          { name: 'note', label: 'Note', kind: 'text' },
         ],
       },
     ],
-    check: ({ name }) => (name === '' ? { name: 'Give the dam a name.' } : {}),
+    schema: z.object({
+      name: z.string().min(1, { error: 'Give the dam a name.' }).max(40),
+      note: z.string().max(100),
+    }),
     save: vi.fn(async ({ name, note }, version) => {
       const stored = dams.find(({ key }) => key === 'tau');
       if (name === 'Taken')
@@ -77,6 +81,14 @@ describe('the form', () => {
     await expect.element(page.getByText('This name is taken.')).toBeVisible();
     await expect.element(name).toHaveFocus();
     await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('ends typing where the schema does', async () => {
+    render(<EditScreen kind={world().kind} item="tau" home="/staff/dams" />);
+    await expect.element(name).toHaveAttribute('maxlength', '40');
+    const note = page.getByLabelText('Note');
+    await expect.element(note).toHaveAttribute('maxlength', '100');
+    await expect.element(note).toHaveAccessibleDescription('At most 100 characters.');
   });
 
   it('shows what a colleague has changed, and saves ours on top of theirs', async () => {

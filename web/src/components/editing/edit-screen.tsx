@@ -73,8 +73,21 @@ function FormPart<T, F extends string>({
   refresh,
 }: Part<T, F> & { readonly thing: T | undefined }) {
   const navigate = useNavigate();
-  const { valuesOf, versionOf, keyOf, groups, check, save, fieldOf, asStored, above, below, list, words } =
-    kind;
+  const {
+    valuesOf,
+    versionOf,
+    keyOf,
+    groups,
+    schema,
+    toInput,
+    save,
+    fieldOf,
+    asStored,
+    above,
+    below,
+    list,
+    words,
+  } = kind;
   const [known] = useState(() => new Set(things.map(keyOf)));
   const reread = async () => {
     const now = thing && (await list()).find((each) => keyOf(each) === keyOf(thing));
@@ -88,7 +101,8 @@ function FormPart<T, F extends string>({
       <EditForm
         groups={groups}
         begin={{ values: valuesOf(thing), version: thing ? versionOf(thing) : null }}
-        check={check}
+        schema={schema}
+        toInput={toInput}
         save={save}
         reread={reread}
         addedSince={addedSince}

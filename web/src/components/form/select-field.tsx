@@ -9,7 +9,11 @@ const select = {
   '& option': { color: 'initial' },
 } as const;
 
+const unlimited = { maxLength: undefined };
+
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'color'>, FieldFrameProps {
+  /** As every field has it; a choice has no length. */
+  readonly maxLength?: number | undefined;
   readonly options: readonly { readonly value: string; readonly text: string }[];
 }
 
@@ -18,7 +22,7 @@ export function SelectField({ label, problem, hint, wayOut, options, ...rest }: 
   return (
     <FieldFrame label={label} problem={problem} hint={hint} wayOut={wayOut}>
       {(described) => (
-        <chakra.select {...rest} {...described} css={select}>
+        <chakra.select {...rest} {...unlimited} {...described} css={select}>
           {options.map(({ value, text }) => (
             <option key={value} value={value}>
               {text}

@@ -25,7 +25,8 @@ const count = {
 } as const;
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'color'>, FieldFrameProps {
-  readonly maxLength: number;
+  /** Characters. Undefined: not known yet, so none is shown. */
+  readonly maxLength: number | undefined;
   /** The viewer can type more, and reads that it is too long when the form is sent. Otherwise typing ends at the limit. */
   readonly longer?: boolean;
 }
@@ -43,9 +44,14 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const [length, setLength] = useState(() => String(rest.defaultValue ?? '').length);
-  const limit = `At most ${maxLength} characters.`;
+  const limit = maxLength && `At most ${maxLength} characters.`;
   return (
-    <FieldFrame label={label} problem={problem} hint={hint ? `${hint} ${limit}` : limit} wayOut={wayOut}>
+    <FieldFrame
+      label={label}
+      problem={problem}
+      hint={[hint, limit].filter(Boolean).join(' ')}
+      wayOut={wayOut}
+    >
       {(described) => (
         <Box position="relative">
           <chakra.textarea
@@ -61,7 +67,7 @@ export function TextArea({
           />
           {/* For the eye: the limit is part of the description. */}
           <chakra.span css={count} aria-hidden="true">
-            {length}/{maxLength}
+            {maxLength && `${length}/${maxLength}`}
           </chakra.span>
         </Box>
       )}

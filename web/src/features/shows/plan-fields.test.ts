@@ -1,6 +1,8 @@
 import { plannedView } from '@boma/domain/shows/shows.fixtures.ts';
+import { planShowInput } from '@boma/domain/shows/shows.schema.ts';
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, fromCampField, planProblems, toCampField, toPlan } from './plan-fields.ts';
+import { checkInput } from '../../components/form/form-schema.ts';
+import { fieldsOf, fromCampField, planFieldOf, planFields, toCampField, toPlan } from './plan-fields.ts';
 
 const values = fieldsOf(plannedView, 'on-point', 0);
 
@@ -56,7 +58,9 @@ describe('the fields of a show', () => {
     ['minutes', { minutes: 'long' }],
     ['youtube_id', { where: 'youtube:', youtube_id: 'https://vimeo.com/1' }],
   ])('are refused with a problem at %s', (field, change) => {
-    expect(Object.keys(planProblems({ ...values, ...change }))).toEqual([field]);
-    expect(planProblems(values)).toEqual({});
+    const problemsOf = (typed: typeof values) =>
+      checkInput(planShowInput, toPlan(typed, ''), { fields: planFields, fieldOf: planFieldOf }).problems;
+    expect(Object.keys(problemsOf({ ...values, ...change }) ?? {})).toEqual([field]);
+    expect(problemsOf(values)).toBeUndefined();
   });
 });

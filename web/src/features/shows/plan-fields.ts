@@ -54,21 +54,6 @@ export function fieldsOf(show: ShowView | undefined, firstType: string, now: num
   };
 }
 
-/** The problems that the form finds itself. */
-export function planProblems(values: PlanValues): Partial<Record<PlanField, string>> {
-  const minutes = Number(values.minutes);
-  const { least, most } = SHOW_MINUTES;
-  return {
-    ...(values.title.trim() === '' && { title: 'Give the show a title.' }),
-    ...(Number.isNaN(fromCampField(values.when)) && { when: 'Say when the show begins.' }),
-    ...(!(minutes >= least && minutes <= most) && { minutes: `A show takes ${least} to ${most} minutes.` }),
-    ...(values.where === AT_YOUTUBE &&
-      !/^[\w-]{1,64}$/.test(youtubeIdOf(values.youtube_id)) && {
-        youtube_id: 'Give the address of a video at YouTube, or its id.',
-      }),
-  };
-}
-
 /** What the form shows of these values once they are stored. */
 export const asStoredPlan = (values: PlanValues): PlanValues => ({
   ...values,
@@ -80,5 +65,6 @@ export const asStoredPlan = (values: PlanValues): PlanValues => ({
 export const planFieldOf: Readonly<Record<string, PlanField>> = {
   show_ts: 'when',
   source: 'where',
+  'source.youtube_id': 'youtube_id',
   code: 'where',
 };

@@ -1,5 +1,5 @@
-import { SHOW_SUB_TITLE_MAX, SHOW_TITLE_MAX } from '@boma/domain/shows/shows.constants.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
+import { YOUTUBE_ADDRESS_MAX } from '../../lib/youtube-id.ts';
 import { AT_YOUTUBE, type PlanField } from './plan-fields.ts';
 
 export interface Choice {
@@ -18,8 +18,8 @@ export function planGroups(
     {
       fields: [
         ...(onAir ? [] : [{ name: 'type', label: 'Kind of show', kind: 'choice', options: types } as const]),
-        { name: 'title', label: 'Title', maxLength: SHOW_TITLE_MAX },
-        { name: 'sub_title', label: 'What it is about', maxLength: SHOW_SUB_TITLE_MAX },
+        { name: 'title', label: 'Title' },
+        { name: 'sub_title', label: 'What it is about' },
         ...(onAir ? [] : [{ name: 'when', label: 'Begins', hint: 'In camp time.', kind: 'moment' } as const]),
         { name: 'minutes', label: 'Minutes', kind: 'number' },
         {
@@ -32,7 +32,7 @@ export function planGroups(
           name: 'youtube_id',
           label: 'Video at YouTube',
           hint: 'Only for YouTube: its address or its id.',
-          maxLength: 300,
+          maxLength: YOUTUBE_ADDRESS_MAX,
         },
       ],
     },

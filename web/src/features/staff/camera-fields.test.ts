@@ -6,7 +6,7 @@ import {
 } from '@boma/domain/streams/streams.fixtures.ts';
 import { cameraInput } from '@boma/domain/streams/streams.schema.ts';
 import { describe, expect, it } from 'vitest';
-import { schemaProblems } from '../../components/editing/edit-problems.ts';
+import { schemaProblems } from '../../test-support/schema-problems.test-support.ts';
 import { cameraFieldOf, cameraFields, cameraValues, isOpenAtOurServer, toCamera } from './camera-fields.ts';
 
 const naming = { fields: cameraFields, fieldOf: cameraFieldOf };

@@ -1,6 +1,12 @@
 import { capital } from '@boma/domain/capital.ts';
-import { habitats, likelihoods } from '@boma/domain/streams/place.constants.ts';
+import {
+  habitats,
+  likelihoods,
+  SPECIES_MAX,
+  SPECIES_NAME_MAX,
+} from '@boma/domain/streams/place.constants.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
+import { YOUTUBE_ADDRESS_MAX } from '../../lib/youtube-id.ts';
 import { type CameraField, PARTNER } from './camera-fields.ts';
 
 interface Choice {
@@ -11,19 +17,17 @@ interface Choice {
 const first: EditGroup<CameraField> = {
   title: 'What viewers see first',
   fields: [
-    { name: 'name', label: 'Name', maxLength: 100 },
+    { name: 'name', label: 'Name' },
     {
       name: 'slug',
       label: 'Address',
       hint: 'Small letters, digits and hyphens, such as tau-dam.',
-      maxLength: 63,
       fixed: true,
     },
     {
       name: 'status_update',
       label: 'Status',
       kind: 'text',
-      maxLength: 200,
       hint: 'What is new there today.',
     },
     {
@@ -53,19 +57,17 @@ const source: EditGroup<CameraField> = {
       name: 'code',
       label: 'Code at the media server',
       hint: 'A camera from YouTube or a partner needs a code too. Choose one that is free.',
-      maxLength: 63,
     },
     {
       name: 'address',
       label: 'Address at the partner',
       hint: 'Only for a partner: the https address of an open HLS playlist. Such a camera has no stills, no snapshots, no day, no number of viewers and no members.',
-      maxLength: 2000,
     },
     {
       name: 'youtube_id',
       label: 'Video at YouTube',
       hint: 'Only for YouTube: its address or its id.',
-      maxLength: 300,
+      maxLength: YOUTUBE_ADDRESS_MAX,
     },
     {
       name: 'subscriber_only',
@@ -82,8 +84,8 @@ const place = (lodges: readonly Choice[]): EditGroup<CameraField> => ({
   title: 'The place',
   lead: 'Leave all of it empty if it is not to be known. Coordinates are rounded to 0.1°, about 11 kilometres.',
   fields: [
-    { name: 'place_name', label: 'Reserve', maxLength: 60 },
-    { name: 'country', label: 'Country', maxLength: 60 },
+    { name: 'place_name', label: 'Reserve' },
+    { name: 'country', label: 'Country' },
     {
       name: 'habitat',
       label: 'Habitat',
@@ -110,6 +112,9 @@ const place = (lodges: readonly Choice[]): EditGroup<CameraField> => ({
   ],
 });
 
+/** Of as many lines as a camera has animals, with the longest names. */
+const SPECIES_LINES_MAX = SPECIES_MAX * (SPECIES_NAME_MAX + ', sometimes\n'.length);
+
 const knowledge: EditGroup<CameraField> = {
   title: 'What there is to know',
   fields: [
@@ -117,11 +122,11 @@ const knowledge: EditGroup<CameraField> = {
       name: 'species',
       label: 'Animals',
       kind: 'text',
-      maxLength: 600,
+      maxLength: SPECIES_LINES_MAX,
       hint: `One on each line, the likeliest first: 'lion, often'. Words: ${likelihoods.join(', ')}.`,
     },
-    { name: 'about', label: 'About the place', kind: 'text', maxLength: 400 },
-    { name: 'ranger', label: 'Ranger', maxLength: 60 },
+    { name: 'about', label: 'About the place', kind: 'text' },
+    { name: 'ranger', label: 'Ranger' },
     { name: 'since', label: 'On the air since', kind: 'date' },
   ],
 };

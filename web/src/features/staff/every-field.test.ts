@@ -5,16 +5,18 @@ import { announcementInput } from '@boma/domain/notifications/announcement.schem
 import { notifyInput } from '@boma/domain/notifications/notifications.schema.ts';
 import { categoryInput } from '@boma/domain/notifications/staff-categories.schema.ts';
 import { showTypeInput } from '@boma/domain/shows/staff-show-types.schema.ts';
+import { postSightingInput } from '@boma/domain/sightings/sightings.schema.ts';
 import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
 import { cameraInput } from '@boma/domain/streams/streams.schema.ts';
 import { addVideoInput } from '@boma/domain/videos/videos.schema.ts';
 import { wordRulesSchema } from '@boma/domain/words/word-rules.schema.ts';
 import { expect, it } from 'vitest';
-import { schemaProblems } from '../../components/editing/edit-problems.ts';
+import { schemaProblems } from '../../test-support/schema-problems.test-support.ts';
+import { sightingFields, toReport } from '../sightings/typed-sighting.ts';
 import { cameraFieldOf, cameraFields, cameraValues, toCamera } from './camera-fields.ts';
 import { moduleFieldOf, moduleFields, moduleValues, toModule } from './module-fields.ts';
 import { noticeFields, pinFields, toAnnouncement, toNotice } from './notice-fields.ts';
-import { sightingProblems, sightingValues } from './sighting-fields.ts';
+import { sightingValues } from './sighting-fields.ts';
 import { toVideo, videoFieldOf, videoFields, videoValues } from './video-fields.ts';
 import { ruleFields, ruleValues, toRules } from './word-fields.ts';
 
@@ -51,7 +53,10 @@ const forms: readonly (readonly [name: string, begin: object, check: Check])[] =
   [
     'a sighting',
     sightingValues(undefined),
-    (values: ReturnType<typeof sightingValues>) => sightingProblems(values, true),
+    (values: ReturnType<typeof sightingValues>) =>
+      schemaProblems(postSightingInput, toReport(values), {
+        fields: sightingFields,
+      }),
   ],
   [
     'the words',

@@ -1,7 +1,7 @@
 import { courseModule, moduleContent } from '@boma/domain/course/course.fixtures.ts';
 import { saveModuleInput } from '@boma/domain/course/course.schema.ts';
 import { expect, it } from 'vitest';
-import { schemaProblems } from '../../components/editing/edit-problems.ts';
+import { schemaProblems } from '../../test-support/schema-problems.test-support.ts';
 import { moduleFieldOf, moduleFields, moduleValues, toModule } from './module-fields.ts';
 
 const problemsOf = (change: Partial<ReturnType<typeof moduleValues>>) =>

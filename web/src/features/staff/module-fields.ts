@@ -1,7 +1,7 @@
 import { COURSE_MAX, type QUESTIONS_PER_MODULE } from '@boma/domain/course/course.constants.ts';
 import type { CourseModule } from '@boma/domain/course/course.schema.ts';
 import type { EditField, EditGroup } from '../../components/editing/edit-kind.ts';
-import { youtubeIdOf } from '../../lib/youtube-id.ts';
+import { YOUTUBE_ADDRESS_MAX, youtubeIdOf } from '../../lib/youtube-id.ts';
 
 const numbers = [1, 2, 3] as const satisfies { readonly length: typeof QUESTIONS_PER_MODULE };
 type Place = (typeof numbers)[number];
@@ -135,7 +135,7 @@ export const moduleFieldOf: Readonly<Record<string, ModuleField>> = {
 const questionGroup = (number: Place): EditGroup<ModuleField> => ({
   title: `Question ${number}`,
   fields: [
-    { name: `question_${number}`, label: 'Question', maxLength: COURSE_MAX.question },
+    { name: `question_${number}`, label: 'Question' },
     {
       name: `answers_${number}`,
       label: 'Answers',
@@ -143,7 +143,7 @@ const questionGroup = (number: Place): EditGroup<ModuleField> => ({
       maxLength: COURSE_MAX.answer * 3,
       hint: 'Three, one on each line, the right one with a * in front.',
     },
-    { name: `because_${number}`, label: 'Why it is right', kind: 'text', maxLength: COURSE_MAX.because },
+    { name: `because_${number}`, label: 'Why it is right', kind: 'text' },
   ] satisfies EditField<ModuleField>[],
 });
 
@@ -157,9 +157,9 @@ export const moduleGroups = (cameras: readonly Choice[]): readonly EditGroup<Mod
   {
     title: 'The module',
     fields: [
-      { name: 'title', label: 'Title', maxLength: COURSE_MAX.title },
+      { name: 'title', label: 'Title' },
       { name: 'position', label: 'Place in the course', kind: 'number' },
-      { name: 'summary', label: 'In a sentence', kind: 'text', maxLength: COURSE_MAX.summary },
+      { name: 'summary', label: 'In a sentence', kind: 'text' },
       { name: 'cover', label: 'Picture', hint: 'A path from / on, or an https address.' },
       { name: 'open', label: 'Open', kind: 'switch', hint: 'Otherwise it is a draft that only staff see.' },
       {
@@ -180,7 +180,7 @@ export const moduleGroups = (cameras: readonly Choice[]): readonly EditGroup<Mod
         name: 'recording_youtube_id',
         label: 'Or a video at YouTube',
         hint: 'Its address or its id.',
-        maxLength: 300,
+        maxLength: YOUTUBE_ADDRESS_MAX,
       },
       {
         name: 'camera',
@@ -192,13 +192,12 @@ export const moduleGroups = (cameras: readonly Choice[]): readonly EditGroup<Mod
         name: 'live_youtube_id',
         label: 'Or live at YouTube',
         hint: 'The address of the video, or its id.',
-        maxLength: 300,
+        maxLength: YOUTUBE_ADDRESS_MAX,
       },
       {
         name: 'seen',
         label: 'What is seen and heard',
         kind: 'text',
-        maxLength: COURSE_MAX.seen,
         hint: 'For a child who cannot see or hear the recording.',
       },
     ],

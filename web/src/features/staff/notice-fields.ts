@@ -33,9 +33,9 @@ export function pinEdited(pinned: ApiResponse<'listNotices'>['data']['pinned']):
 export const pinGroups: readonly EditGroup<PinField>[] = [
   {
     fields: [
-      { name: 'message', label: 'Announcement', kind: 'text', maxLength: 200 },
+      { name: 'message', label: 'Announcement', kind: 'text' },
       { name: 'link_url', label: 'Link', hint: 'A path from / on, or an https address.' },
-      { name: 'link_text', label: 'Text of the link', maxLength: 80 },
+      { name: 'link_text', label: 'Text of the link' },
     ],
   },
 ];

@@ -1,5 +1,8 @@
+import { changedSighting, postSightingInput } from '@boma/domain/sightings/sightings.schema.ts';
 import { expect, it } from 'vitest';
-import { sightingGroups, sightingProblems, sightingValues, toSighting } from './sighting-fields.ts';
+import { checkInput } from '../../components/form/form-schema.ts';
+import { toReport, toSighting } from '../sightings/typed-sighting.ts';
+import { sightingGroups, sightingValues } from './sighting-fields.ts';
 
 const sighting = {
   id: 'a',
@@ -35,10 +38,10 @@ it('offers no protected animal, and the camera only for a new sighting', () => {
 });
 
 it('reports nothing before camera and animal are chosen', () => {
-  expect(sightingProblems(sightingValues(undefined), true)).toEqual({
+  const naming = { fields: ['stream', 'species'] as const };
+  expect(checkInput(postSightingInput, toReport(sightingValues(undefined)), naming).problems).toEqual({
     stream: 'Choose the camera.',
     species: 'Choose the animal.',
-    notification_category_id: 'Choose the kind of alert.',
   });
-  expect(sightingProblems(sightingValues(sighting), false)).toEqual({});
+  expect(checkInput(changedSighting, toSighting(sightingValues(sighting)), naming).problems).toBeUndefined();
 });

@@ -1,26 +1,12 @@
-import { SIGHTING_MESSAGE_MAX } from '@boma/domain/sightings/sightings.constants.ts';
-import { changedSighting, type Sighting } from '@boma/domain/sightings/sightings.schema.ts';
+import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { isProtected, SPECIES } from '@boma/domain/sightings/species.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
-import { schemaProblems } from '../../components/editing/edit-problems.ts';
-import type { Problems } from '../../components/form/problems.ts';
-
-export const sightingFields = ['stream', 'species', 'count', 'message', 'notification_category_id'] as const;
-export type SightingField = (typeof sightingFields)[number];
-type SightingValues = Readonly<Record<SightingField, string>>;
+import type { SightingField, SightingValues } from '../sightings/typed-sighting.ts';
 
 export interface Choice {
   readonly value: string;
   readonly text: string;
 }
-
-/** What staff can correct of a sighting, from the fields of the form. */
-export const toSighting = ({ species, count, message, notification_category_id }: SightingValues) => ({
-  species,
-  count: count.trim() === '' ? null : Number(count),
-  message,
-  notification_category_id: Number(notification_category_id),
-});
 
 /** The kind of alert that an animal belongs to. Empty for none. */
 const kindOf = (species: string) => String(SPECIES.get(species)?.category ?? '');
@@ -33,16 +19,6 @@ export const sightingValues = (sighting: Sighting | undefined): SightingValues =
   message: sighting?.message ?? '',
   notification_category_id: String(sighting?.notification_category_id ?? ''),
 });
-
-/** The problems that the form finds itself. `isNew`: the camera is to be chosen. */
-export function sightingProblems(values: SightingValues, isNew: boolean): Problems<SightingField> {
-  return {
-    ...schemaProblems(changedSighting, toSighting(values), { fields: sightingFields }),
-    ...(values.species === '' && { species: 'Choose the animal.' }),
-    ...(isNew && values.stream === '' && { stream: 'Choose the camera.' }),
-    ...(values.notification_category_id === '' && { notification_category_id: 'Choose the kind of alert.' }),
-  };
-}
 
 const animals: readonly Choice[] = [...SPECIES.keys()]
   .filter((name) => !isProtected(name))
@@ -77,7 +53,7 @@ export const sightingGroups = (
         options: cameras ? [{ value: '', text: 'Choose an animal' }, ...animals] : animals,
       },
       { name: 'count', label: 'How many', kind: 'number', hint: 'May be empty.' },
-      { name: 'message', label: 'What they do', maxLength: SIGHTING_MESSAGE_MAX, hint: 'May be empty.' },
+      { name: 'message', label: 'What they do', hint: 'May be empty.' },
       {
         name: 'notification_category_id',
         label: 'Kind of alert',

@@ -1,6 +1,6 @@
 import { addVideoInput, type Video } from '@boma/domain/videos/videos.schema.ts';
 import { expect, it } from 'vitest';
-import { schemaProblems } from '../../components/editing/edit-problems.ts';
+import { schemaProblems } from '../../test-support/schema-problems.test-support.ts';
 import { toVideo, videoFieldOf, videoFields, videoValues } from './video-fields.ts';
 
 const video: Video = {

@@ -1,11 +1,7 @@
-import {
-  ALL_VIDEO_TYPES,
-  VIDEO_DESCRIPTION_MAX,
-  VIDEO_TITLE_MAX,
-} from '@boma/domain/videos/videos.constants.ts';
+import { ALL_VIDEO_TYPES } from '@boma/domain/videos/videos.constants.ts';
 import { type AddVideoInput, addVideoInput, type Video } from '@boma/domain/videos/videos.schema.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
-import { youtubeIdOf } from '../../lib/youtube-id.ts';
+import { YOUTUBE_ADDRESS_MAX, youtubeIdOf } from '../../lib/youtube-id.ts';
 
 export const videoFields = [
   'title',
@@ -105,14 +101,14 @@ export const videoGroups = (
   {
     title: 'What it is',
     fields: [
-      { name: 'title', label: 'Title', maxLength: VIDEO_TITLE_MAX },
+      { name: 'title', label: 'Title' },
       {
         name: 'type',
         label: 'Kind',
         kind: 'choice',
         options: ALL_VIDEO_TYPES.map((value) => ({ value, text: typeNames[value] })),
       },
-      { name: 'description', label: 'Description', kind: 'text', maxLength: VIDEO_DESCRIPTION_MAX },
+      { name: 'description', label: 'Description', kind: 'text' },
       {
         name: 'show_type_id',
         label: 'Kind of show',
@@ -142,12 +138,12 @@ export const videoGroups = (
           { value: 'youtube', text: 'YouTube' },
         ],
       },
-      { name: 'code', label: 'Code at the media server', maxLength: 63 },
+      { name: 'code', label: 'Code at the media server' },
       {
         name: 'youtube_id',
         label: 'Video at YouTube',
         hint: 'Only for YouTube: its address or its id.',
-        maxLength: 300,
+        maxLength: YOUTUBE_ADDRESS_MAX,
       },
       { name: 'cover', label: 'Picture', hint: 'Empty: a still of the recording.' },
       { name: 'duration', label: 'Duration', hint: 'Minutes and seconds, such as 3:05.' },

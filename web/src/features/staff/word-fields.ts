@@ -1,4 +1,5 @@
 import type { TriedText, WordRules } from '@boma/domain/words/word-rules.schema.ts';
+import { WORD_MAX, WORDS_MAX } from '@boma/domain/words/words.constants.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
 
 export const ruleFields = ['held', 'allowed', 'first_message_minutes', 'link_hours'] as const;
@@ -25,7 +26,8 @@ export const ruleValues = ({ held, allowed, first_message_minutes, link_hours }:
   link_hours: String(link_hours),
 });
 
-const LIST_MAX = 20_000;
+/** Of as many lines as a list has words, each of the longest. */
+const LIST_MAX = WORDS_MAX * (WORD_MAX + 1);
 
 export const ruleGroups: readonly EditGroup<RuleField>[] = [
   {

@@ -1,4 +1,3 @@
-import { emailSchema } from '@boma/domain/accounts/credentials.schema.ts';
 import { useState } from 'react';
 import { Box, chakra } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
@@ -6,7 +5,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { resetProblem } from '../identity-problem.ts';
 import { showIdentityProblem } from '../identity-toast.ts';
 import { recordReset, secondsUntilReset } from '../reset-cool-down.ts';
-import { identity } from '../sign-in-code.ts';
+import { credentialsSchemas, identity } from '../sign-in-code.ts';
 
 const INVALID = 'Please enter a valid email address.';
 const SENT = 'We have sent a reset link to your email.';
@@ -15,7 +14,15 @@ const SENT = 'We have sent a reset link to your email.';
 function useReset() {
   const [note, setNote] = useState('');
   const { busy, run } = useAction(
-    async (email: string) => {
+    async (typed: string) => {
+      const { data: email } = (await credentialsSchemas()).emailSchema.safeParse(typed);
+      if (email === undefined) return setNote(INVALID);
+      const seconds = secondsUntilReset(Date.now());
+      if (seconds > 0)
+        return setNote(
+          `A link is on its way to your inbox. You can ask for another one in ${seconds} seconds.`,
+        );
+      setNote('');
       showIdentityProblem(undefined);
       await (await identity()).sendReset(email);
       recordReset(Date.now());
@@ -30,20 +37,7 @@ function useReset() {
       },
     },
   );
-
-  const reset = (typed: string) => {
-    if (busy) return;
-    const { data: email } = emailSchema.safeParse(typed);
-    if (email === undefined) return setNote(INVALID);
-    const seconds = secondsUntilReset(Date.now());
-    if (seconds > 0)
-      return setNote(
-        `A link is on its way to your inbox. You can ask for another one in ${seconds} seconds.`,
-      );
-    setNote('');
-    void run(email);
-  };
-  return { busy, note, reset };
+  return { busy, note, reset: (typed: string) => void run(typed) };
 }
 
 const button = {

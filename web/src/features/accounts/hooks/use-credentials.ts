@@ -1,19 +1,12 @@
-import { type Credentials, credentialsSchema } from '@boma/domain/accounts/credentials.schema.ts';
+import type { Credentials } from '@boma/domain/accounts/credentials.schema.ts';
 import { useEffect } from 'react';
-import type { Problems } from '../../../components/form/problems.ts';
 import { type FieldState, type Form, useForm } from '../../../components/form/use-form.ts';
 import { type FieldName, identityProblem } from '../identity-problem.ts';
 import { showIdentityProblem } from '../identity-toast.ts';
-import { prepareIdentity } from '../sign-in-code.ts';
+import { credentialsSchemas, prepareIdentity } from '../sign-in-code.ts';
 import { storeTypedEmail } from '../typed-email.ts';
 
 const fields = ['email', 'password'] as const;
-
-function problemsOf(values: Credentials): Problems<FieldName> {
-  const { error } = credentialsSchema.safeParse(values);
-  const issues = (error?.issues ?? []).map(({ path, message }) => [path[0], message]);
-  return Object.fromEntries(issues.toReversed()) as Problems<FieldName>;
-}
 
 const trimmed = ({ email, password }: Credentials): Credentials => ({ email: email.trim(), password });
 
@@ -37,13 +30,13 @@ export function useCredentials(
   enter: (credentials: Credentials) => Promise<void>,
   onEntering?: (entering: boolean) => void,
 ): CredentialsForm {
-  const form = useForm<FieldName>({
+  const form = useForm({
     fields,
-    check: (values) => problemsOf(trimmed(values)),
-    send: async (values) => {
+    schema: async () => (await credentialsSchemas()).credentialsSchema,
+    send: async (credentials) => {
       showIdentityProblem(undefined);
       onEntering?.(true);
-      await enter(trimmed(values));
+      await enter(credentials);
       storeTypedEmail('');
     },
     problemsOf: (cause) => {

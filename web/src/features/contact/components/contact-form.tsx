@@ -1,13 +1,7 @@
 import { CONTACT_MAX, CONTACT_TEXTS, type ContactField } from '@boma/domain/contact/contact.constants.ts';
-import { cleanField, contactProblem } from '@boma/domain/contact/contact.policy.ts';
 import { Fragment, useState } from 'react';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
-import {
-  fieldProblems,
-  type Problems,
-  serverProblems,
-  type Values,
-} from '../../../components/form/problems.ts';
+import { fieldProblems, type Problems, serverProblems } from '../../../components/form/problems.ts';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { type Form, useForm } from '../../../components/form/use-form.ts';
@@ -16,14 +10,6 @@ import { sendContact } from '../api/send-contact.ts';
 
 const fields = ['subject', 'name', 'email', 'comments'] as const satisfies readonly ContactField[];
 const FAILED = 'Your message did not reach us. Please try again in a moment.';
-
-function check(values: Values<ContactField>): Problems<ContactField> {
-  const found = fields.map(
-    (field) => [field, contactProblem(field, cleanField(field, values[field]))] as const,
-  );
-  const isWell = found.every(([, problem]) => problem === undefined);
-  return { ...Object.fromEntries(found), form: isWell ? undefined : CONTACT_TEXTS.failed };
-}
 
 /** The server's sentences at a field are joined by commas. */
 function problemsOf(cause: unknown): Problems<ContactField> {
@@ -80,11 +66,12 @@ function Fields({ form }: { readonly form: Form<ContactField> }) {
 /** A message to the rangers. Once it is sent, the fields are empty for the next one. */
 export function ContactForm() {
   const [sent, setSent] = useState(0);
-  const form = useForm<ContactField>({
+  const form = useForm({
     fields,
-    check,
-    send: async (values) => {
-      await sendContact(values);
+    schema: async () => (await import('@boma/domain/contact/contact.schema.ts')).contactInput,
+    summary: CONTACT_TEXTS.failed,
+    send: async (message) => {
+      await sendContact(message);
       setSent((before) => before + 1);
     },
     problemsOf,

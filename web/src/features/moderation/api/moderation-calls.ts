@@ -1,3 +1,4 @@
+import type { ApiInput } from '@boma/domain/api.ts';
 import type { CallersCode } from '@boma/domain/errors.ts';
 import type { ImposeSanctionInput, Sanction } from '@boma/domain/moderation/sanctions.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
@@ -6,8 +7,8 @@ import { callApi } from '../../../lib/api-client.ts';
 const own: readonly CallersCode[] = ['forbidden', 'banned', 'not-found', 'conflict', 'invalid-input'];
 
 /** All of these throw AppError. */
-export async function reportMessage(message_id: string, reason: string): Promise<void> {
-  await callApi('reportMessage', { body: { message_id, reason } }, { own });
+export async function reportMessage(body: ApiInput<'reportMessage'>['body']): Promise<void> {
+  await callApi('reportMessage', { body }, { own });
 }
 
 export async function deleteMessage(message_id: string): Promise<void> {

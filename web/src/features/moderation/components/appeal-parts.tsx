@@ -1,5 +1,4 @@
 import type { AppealView } from '@boma/domain/moderation/appeals.schema.ts';
-import { APPEAL_MAX } from '@boma/domain/moderation/moderation.constants.ts';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
@@ -23,7 +22,7 @@ interface AppealFormProps {
 export function AppealForm({ userId, token, onSent }: AppealFormProps) {
   const form = useForm({
     fields,
-    check: ({ text }) => (text.trim() === '' ? { text: 'Please say what we should look at again.' } : {}),
+    schema: async () => (await import('@boma/domain/moderation/appeals.schema.ts')).sendAppealInput,
     send: async ({ text }) => {
       try {
         await sendAppeal(text, token);
@@ -43,7 +42,6 @@ export function AppealForm({ userId, token, onSent }: AppealFormProps) {
         {...form.field('text')}
         label="Did we get it wrong?"
         hint="A second ranger reads it and answers here."
-        maxLength={APPEAL_MAX}
       />
       <Problem>{form.problem}</Problem>
       <SubmitButton busy={form.busy}>{form.busy ? 'Sending' : 'Ask a second ranger'}</SubmitButton>

@@ -1,4 +1,4 @@
-import { REASON_MAX } from '@boma/domain/moderation/moderation.constants.ts';
+import { reportMessageInput } from '@boma/domain/moderation/reports.schema.ts';
 import { Button } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { FormEnd, FormFrame } from '../../../components/form/form-frame.tsx';
@@ -22,7 +22,9 @@ interface ReportDialogProps {
 export function ReportDialog({ message, onClose }: ReportDialogProps) {
   const form = useForm({
     fields,
-    send: ({ reason }) => reportMessage(message.id, reason),
+    schema: reportMessageInput,
+    toInput: ({ reason }) => ({ message_id: message.id, reason }),
+    send: (report) => reportMessage(report),
     problemsOf: (cause) => serverProblems(cause, fields, FAILED),
     doing: 'Reporting a message',
   });
@@ -39,11 +41,7 @@ export function ReportDialog({ message, onClose }: ReportDialogProps) {
           <chakra.div display="grid" gap={5} maxWidth="36rem">
             <p>Our rangers will look at this message. {message.author} is not told who reported it.</p>
             <MessageQuote>{message.message}</MessageQuote>
-            <TextArea
-              {...form.field('reason')}
-              label="What is wrong with it? You may leave this empty."
-              maxLength={REASON_MAX}
-            />
+            <TextArea {...form.field('reason')} label="What is wrong with it? You may leave this empty." />
             <FormEnd
               form={form}
               text="Send the report"

@@ -1,10 +1,11 @@
-import { REASON_MAX, SANCTION_DURATIONS } from '@boma/domain/moderation/moderation.constants.ts';
+import { SANCTION_DURATIONS } from '@boma/domain/moderation/moderation.constants.ts';
 import {
   kindOf,
   SANCTION_KINDS,
   SANCTION_OFFER,
   type SanctionKind,
 } from '@boma/domain/moderation/sanction-kinds.ts';
+import { imposeSanctionInput } from '@boma/domain/moderation/sanctions.schema.ts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -63,11 +64,11 @@ function DecisionForm({ target, message, onDone, onClose }: StepProps & { readon
   const [isAsked, setAsked] = useState(false);
   const form = useForm({
     fields,
-    check: ({ reason }) => (reason.trim() === '' ? { reason: 'Please say why.' } : {}),
-    send: async ({ reason }) => {
+    schema: imposeSanctionInput,
+    toInput: ({ reason }) => ({ uid, kind: verdict.kind, minutes: verdict.minutes, reason }),
+    send: async (input) => {
       if (confirm && !isAsked) return setAsked(true);
-      const { kind, minutes } = verdict;
-      const { until } = await imposeSanction({ uid, kind, minutes, reason: reason.trim() });
+      const { until } = await imposeSanction(input);
       onDone(done(author, until));
     },
     problemsOf: (cause) => ({ form: moderationProblem(cause) }),
@@ -89,12 +90,7 @@ function DecisionForm({ target, message, onDone, onClose }: StepProps & { readon
           first={mildest.value}
           onChoose={choose}
         />
-        <TextArea
-          {...form.field('reason')}
-          label="Why?"
-          hint={`${author} reads it word for word.`}
-          maxLength={REASON_MAX}
-        />
+        <TextArea {...form.field('reason')} label="Why?" hint={`${author} reads it word for word.`} />
         {isAsked && form.problem === undefined && <p role="alert">{confirm?.question}</p>}
         <FormEnd
           form={form}

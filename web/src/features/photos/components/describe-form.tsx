@@ -1,17 +1,13 @@
-import { PHOTO_ALT_MAX, PHOTO_TEXTS, PHOTO_TITLE_MAX } from '@boma/domain/photos/photos.constants.ts';
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import type { PhotoWords } from '@boma/domain/photos/photos.schema.ts';
+import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../../components/button.ts';
-import { Problem } from '../../../components/form/form-frame.tsx';
+import { FormFrame, Problem } from '../../../components/form/form-frame.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
+import { useForm } from '../../../components/form/use-form.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
+import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { showToast } from '../../../lib/toasts.ts';
-
-/** What the viewer wrote. */
-export interface PhotoWords {
-  readonly title: string;
-  readonly alt: string;
-}
 
 interface DescribeFormProps {
   /** Its accessible name. */
@@ -32,6 +28,8 @@ interface DescribeFormProps {
 
 export const dimmed = { '&[aria-disabled=true]': { opacity: 0.6, cursor: 'not-allowed' } } as const;
 
+const fields = ['title', 'alt'] as const;
+
 /** Asks what can be seen in a picture or a film that the viewer saves. */
 export function DescribeForm({
   name,
@@ -43,41 +41,36 @@ export function DescribeForm({
   onSave,
   ...more
 }: DescribeFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const textOf = (field: string): string => {
-    const value = new FormData(form.current ?? undefined).get(field);
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy || !ready) return;
-    const words = { title: textOf('title'), alt: textOf('alt') };
-    if (words.title !== '') return onSave(words);
-    showToast({ text: PHOTO_TEXTS.noTitle, tone: 'warning' });
-    form.current?.querySelector<HTMLInputElement>('[name=title]')?.focus();
-  };
+  const form = useForm({
+    fields,
+    schema: async () => (await import('@boma/domain/photos/photos.schema.ts')).photoWords,
+    onWrong: ({ title }) => title && showToast({ text: title, tone: 'warning' }),
+    send: async (words) => onSave(words),
+    problemsOf: (cause) => ({ form: refusalWords(cause) }),
+    doing: 'Describing a picture',
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) =>
+    busy || !ready ? event.preventDefault() : form.submit(event);
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={submit} aria-label={name}>
+    <FormFrame form={{ ...form, submit }} label={name}>
       <chakra.div display="grid" gap={4}>
         {more.first}
         <TextField
-          name="title"
+          {...form.field('title')}
           label="What did you see?"
-          maxLength={PHOTO_TITLE_MAX}
           autoComplete="off"
           required
           readOnly={busy}
         />
         <TextArea
-          name="alt"
+          {...form.field('alt')}
           label="Describe the picture (optional)"
           hint="For viewers who cannot see it: who is where, and what are they doing?"
-          maxLength={PHOTO_ALT_MAX}
           autoComplete="off"
           readOnly={busy}
         />
         {status}
-        <Problem>{problem}</Problem>
+        <Problem>{problem ?? form.problem}</Problem>
         <Flex gap={3} wrap="wrap">
           <Button type="submit" aria-disabled={busy || !ready} css={dimmed}>
             {save}
@@ -85,6 +78,6 @@ export function DescribeForm({
           {more.children}
         </Flex>
       </chakra.div>
-    </form>
+    </FormFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { MOMENT_SECONDS } from '@boma/domain/photos/photos.constants.ts';
+import type { PhotoWords } from '@boma/domain/photos/photos.schema.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -14,7 +15,7 @@ import { takeEnd } from '../api/take-snapshot.ts';
 import { useSnapshot } from '../hooks/use-snapshot.ts';
 import { photoSaved } from '../photo-news.ts';
 import type { Sight } from '../sight.ts';
-import { DescribeForm, type PhotoWords } from './describe-form.tsx';
+import { DescribeForm } from './describe-form.tsx';
 import { TakenPicture } from './taken-picture.tsx';
 
 export interface MomentDialogProps {

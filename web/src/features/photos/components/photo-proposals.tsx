@@ -1,5 +1,4 @@
 import { may } from '@boma/domain/access/access.ts';
-import { PHOTO_ALT_MAX } from '@boma/domain/photos/photos.constants.ts';
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { EQUAL_PROPOSALS, type ProposedField } from '@boma/domain/photos/proposals.constants.ts';
 import type { Proposals } from '@boma/domain/photos/proposals.schema.ts';
@@ -7,9 +6,10 @@ import { SHOWN_SPECIES, speciesWords } from '@boma/domain/sightings/species.ts';
 import { type MouseEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Failed } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
-import { Problem } from '../../../components/form/form-frame.tsx';
+import { FormFrame, Problem } from '../../../components/form/form-frame.tsx';
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
+import { useForm } from '../../../components/form/use-form.ts';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
@@ -57,6 +57,23 @@ function Proposed({ proposal, onSay }: { readonly proposal: Proposal; readonly o
   );
 }
 
+interface ProposedListProps {
+  readonly label: string;
+  readonly proposals: readonly Proposal[];
+  readonly onSay: Say;
+}
+
+function ProposedList({ label, proposals, onSay }: ProposedListProps) {
+  if (proposals.length === 0) return null;
+  return (
+    <chakra.ul aria-label={`Proposals: ${label}`} listStyleType="none" marginTop={2}>
+      {proposals.map((proposal) => (
+        <Proposed key={proposal.value} proposal={proposal} onSay={onSay} />
+      ))}
+    </chakra.ul>
+  );
+}
+
 /** Takes the focus when a pressed button disappears, because the focus would leave the dialog with it. */
 function useFocusOfButtons() {
   const part = useRef<HTMLDivElement>(null);
@@ -72,13 +89,17 @@ function useFocusOfButtons() {
   return { ref: part, tabIndex: -1, onClickCapture };
 }
 
+const fields = ['value'] as const;
+
 function Field({
+  photo,
   field,
   proposals,
   isDecided,
   busy,
   onSay,
 }: {
+  readonly photo: string;
   readonly field: ProposedField;
   /** The caller is staff, and staff have decided this. */
   readonly isDecided: boolean;
@@ -87,20 +108,25 @@ function Field({
   readonly onSay: Say;
 }) {
   const { label, action } = words[field];
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const value = new FormData(event.currentTarget).get('value');
-    if (!busy && typeof value === 'string' && value.trim() !== '') onSay(field, value.trim());
-  };
+  const form = useForm({
+    fields,
+    schema: async () => (await import('@boma/domain/photos/proposals.schema.ts')).proposeInput,
+    toInput: ({ value }) => ({ photo_id: photo, field, value }),
+    send: async ({ value }) => onSay(field, value),
+    problemsOf: (cause) => ({ value: refusalWords(cause) }),
+    doing: 'Proposing',
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) =>
+    busy ? event.preventDefault() : form.submit(event);
   return (
     <Box role="group" aria-label={label} {...useFocusOfButtons()}>
-      <form noValidate onSubmit={submit}>
+      <FormFrame form={{ ...form, submit }}>
         <Flex gap={3} align="end" wrap="wrap">
           <Box flex="1" minWidth="min(100%, 14rem)">
             {field === 'species' ? (
-              <SelectField name="value" label={label} options={animals} />
+              <SelectField {...form.field('value')} label={label} options={animals} />
             ) : (
-              <TextField name="value" label={label} maxLength={PHOTO_ALT_MAX} autoComplete="off" />
+              <TextField {...form.field('value')} label={label} autoComplete="off" />
             )}
           </Box>
           <Button type="submit" look="quiet" aria-disabled={busy}>
@@ -117,14 +143,8 @@ function Field({
             </Button>
           )}
         </Flex>
-      </form>
-      {proposals.length > 0 && (
-        <chakra.ul aria-label={`Proposals: ${label}`} listStyleType="none" marginTop={2}>
-          {proposals.map((proposal) => (
-            <Proposed key={proposal.value} proposal={proposal} onSay={onSay} />
-          ))}
-        </chakra.ul>
-      )}
+      </FormFrame>
+      <ProposedList label={label} proposals={proposals} onSay={onSay} />
     </Box>
   );
 }
@@ -171,6 +191,7 @@ function OpenProposals({ photo, onDecided }: PhotoProposalsProps) {
       {(['species', 'alt'] as const).map((field) => (
         <Field
           key={field}
+          photo={id}
           field={field}
           busy={busy}
           isDecided={decides && (field === 'alt' ? standing.alt_by : standing.species_by) === 'staff'}

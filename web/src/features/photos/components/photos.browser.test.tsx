@@ -4,6 +4,7 @@ import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { dropToast, toastsInLine } from '../../../lib/toasts.ts';
 import { answerCalls } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
@@ -112,6 +113,24 @@ it('R4-080 R4-081 R4-082 says how far the saving is, in the words of the specifi
   await expect.element(status).toHaveTextContent('Validating Snapshot.');
 });
 
+it('R5-045 R8-039 warns of a snapshot without a description, and saves one with', async () => {
+  const onSave = vi.fn();
+  render(
+    <SnapshotForm hasPicture saving={undefined} problem={undefined} onRetake={vi.fn()} onSave={onSave} />,
+  );
+  const title = page.getByLabelText('What did you see?');
+  await page.getByRole('button', { name: 'SAVE SNAPSHOT' }).click();
+  await expect.element(title).toHaveAccessibleDescription('Please provide a description.');
+  const toasts = toastsInLine().map(({ id, text, tone }) => {
+    dropToast(id);
+    return { text, tone };
+  });
+  expect(toasts).toEqual([{ text: 'Please provide a description.', tone: 'warning' }]);
+  await title.fill('  A leopard ');
+  await page.getByRole('button', { name: 'SAVE SNAPSHOT' }).click();
+  await expect.poll(() => onSave.mock.calls).toEqual([[{ title: 'A leopard', alt: '' }]]);
+});
+
 it.each([
   ['an open camera', {}, false, 1],
   ['a camera of YouTube', { source_kind: 'youtube' }, false, 0],
@@ -188,6 +207,27 @@ it('a viewer agrees with a proposal and takes it back, and the photo says on who
   await expect.element(page.getByRole('button', { name: 'Take back: Lion' })).toBeVisible();
   const sent = calls.filter(({ path }) => path === '/api/photos/propose').map(({ body }) => body);
   expect(sent).toEqual([{ photo_id: '7', field: 'species', value: 'lion' }]);
+});
+
+it('a viewer proposes a text, and reads why an empty one is not sent', async () => {
+  signIn({ id: 'someone' });
+  const said = { alt: 'A lion drinks.', alt_by: 'viewers', species: null, species_by: null, proposals: [] };
+  const calls = answerCalls({
+    '/api/photos/search': answerOf([photo('7')]),
+    '/api/photos/7/view': { data: photo('7') },
+    '/api/photos/7/proposals': { data: said },
+    '/api/photos/propose': { data: said },
+  });
+  openPhoto('7', 'proposed');
+  await page.getByText('Improve the description').click();
+  const text = page.getByRole('textbox', { name: 'What can be seen' });
+  await page.getByRole('button', { name: 'Propose this text' }).click();
+  await expect.element(text).toHaveAccessibleDescription('Please say what can be seen.');
+  await expect.element(text).toHaveAttribute('maxlength', '240');
+  await text.fill('  A lion sleeps. ');
+  await page.getByRole('button', { name: 'Propose this text' }).click();
+  const sent = () => calls.filter(({ path }) => path === '/api/photos/propose').map(({ body }) => body);
+  await expect.poll(sent).toEqual([{ photo_id: '7', field: 'alt', value: 'A lion sleeps.' }]);
 });
 
 it('the focus stays beside a proposal that its only supporter takes back', async () => {

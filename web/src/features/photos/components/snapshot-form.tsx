@@ -1,7 +1,8 @@
+import type { PhotoWords } from '@boma/domain/photos/photos.schema.ts';
 import { Button } from '../../../components/button.ts';
 import { chakra } from '../../../components/ui.ts';
 import type { Saving } from '../api/save-snapshot.ts';
-import { DescribeForm, dimmed, type PhotoWords } from './describe-form.tsx';
+import { DescribeForm, dimmed } from './describe-form.tsx';
 
 interface SnapshotFormProps {
   /** False while the picture is being taken, and if there is none. */

@@ -10,6 +10,7 @@ import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { momentWords } from '../../../lib/moments.ts';
+import { credentialsSchemas } from '../../accounts/sign-in-code.ts';
 import type { Leaving } from '../api/deletion.ts';
 import { leavingProblem } from '../leaving-words.ts';
 import { UndoLeaving } from './undo-leaving.tsx';
@@ -28,9 +29,12 @@ const fields = ['password'] as const;
 function LeaveForm({ hasPassword, onLeave, onStay }: LeaveFormProps) {
   const form = useForm({
     fields,
-    check: ({ password }) =>
-      hasPassword && password === '' ? { password: 'Your password is required.' } : {},
-    send: ({ password }) => onLeave(hasPassword ? password : undefined),
+    schema: async () => {
+      const { passwordProof } = await credentialsSchemas();
+      return hasPassword ? passwordProof : passwordProof.partial();
+    },
+    toInput: (typed) => (hasPassword ? typed : {}),
+    send: ({ password }: { password?: string | undefined }) => onLeave(password),
     problemsOf: leavingProblem,
     doing: 'Asking for the account to be deleted',
   });

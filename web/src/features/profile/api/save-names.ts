@@ -2,7 +2,7 @@ import { callApi } from '../../../lib/api-client.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { refetchUser } from '../../../session/refetch-user.ts';
 import { readStoredUser } from '../../../session/session.ts';
-import type { Names } from '../profile-check.ts';
+import type { Names } from '../profile-problem.ts';
 
 /** Stores the user's names, and refreshes the user on this page. @throws AppError if nothing was stored. */
 export async function saveNames(names: Names): Promise<void> {

@@ -1,8 +1,8 @@
-import { EMAIL_MAX, PASSWORD_MIN } from '@boma/domain/accounts/credentials.ts';
+import { PASSWORD_MIN } from '@boma/domain/accounts/credentials.ts';
 import { PagePart } from '../../../components/page-part.tsx';
+import { credentialsSchemas } from '../../accounts/sign-in-code.ts';
 import type { Account } from '../api/account.ts';
 import { changeProblem } from '../change-problem.ts';
-import { checkAddress, checkPasswords } from '../credentials-check.ts';
 import { ChangeForm } from './change-form.tsx';
 import { FormChoice, type FormOnOffer } from './form-choice.tsx';
 import { MailButton } from './mail-button.tsx';
@@ -25,15 +25,13 @@ function ChangeEmailForm({ now, onChange, onDone, onLeave }: ChangeEmailFormProp
           label: 'New email',
           type: 'email',
           autoComplete: 'email',
-          maxLength: EMAIL_MAX,
           hint: 'We will mail a link there. Your email changes once you follow it.',
         },
         { name: 'current', label: 'Your password', type: 'password', autoComplete: 'current-password' },
       ]}
-      check={(values) => checkAddress(values, now)}
-      send={async (values) => {
-        const email = values.email.trim();
-        await onChange({ email, password: values.current });
+      schema={async () => (await credentialsSchemas()).emailChange(now)}
+      send={async ({ email, current }) => {
+        await onChange({ email, password: current });
         onDone(email);
       }}
       problemsOf={changeProblem}
@@ -64,9 +62,9 @@ function ChangePasswordForm({ onChange, onDone, onLeave }: ChangePasswordFormPro
           hint: `At least ${PASSWORD_MIN} characters. Your other devices will have to sign in again.`,
         },
       ]}
-      check={checkPasswords}
-      send={async (values) => {
-        await onChange(values);
+      schema={async () => (await credentialsSchemas()).passwordChange}
+      send={async (change) => {
+        await onChange(change);
         onDone();
       }}
       problemsOf={changeProblem}

@@ -3,8 +3,10 @@ import { TextField, type TextFieldProps } from '../../../components/form/text-fi
 import { type FormOptions, useForm } from '../../../components/form/use-form.ts';
 import { chakra } from '../../../components/ui.ts';
 
-export interface ChangeFormProps<F extends string> extends Omit<FormOptions<F>, 'fields'> {
-  readonly fields: readonly (Omit<TextFieldProps, 'name' | 'problem' | 'onInput'> & { readonly name: F })[];
+export interface ChangeFormProps<F extends string, T> extends Omit<FormOptions<F, T>, 'fields'> {
+  readonly fields: readonly (Omit<TextFieldProps, 'name' | 'problem' | 'maxLength' | 'onInput'> & {
+    readonly name: F;
+  })[];
   /** What the button says, before and while it sends. */
   readonly text: string;
   readonly busyText: string;
@@ -12,7 +14,7 @@ export interface ChangeFormProps<F extends string> extends Omit<FormOptions<F>, 
 }
 
 /** A form of the profile, which opens in place of the button that asked for it. */
-export function ChangeForm<F extends string>(props: ChangeFormProps<F>) {
+export function ChangeForm<F extends string, T>(props: ChangeFormProps<F, T>) {
   const { fields, text, busyText, onLeave, ...options } = props;
   const form = useForm({ ...options, fields: fields.map(({ name }) => name) });
   return (

@@ -1,10 +1,8 @@
-import { NAME_MAX } from '@boma/domain/accounts/profile.ts';
 import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
 import type { StoredUser } from '../../../session/stored-session.ts';
 import type { Account } from '../api/account.ts';
-import type { Names } from '../profile-check.ts';
-import { checkNames, namesProblem } from '../profile-check.ts';
+import { type Names, namesProblem } from '../profile-problem.ts';
 import { ChangeForm } from './change-form.tsx';
 import { FormChoice, type FormOnOffer } from './form-choice.tsx';
 import { MailButton } from './mail-button.tsx';
@@ -25,7 +23,6 @@ function NamesForm({ user, onSave, onDone, onLeave }: NamesFormProps) {
           label: 'Display name',
           autoComplete: 'nickname',
           defaultValue: user.display_name,
-          maxLength: NAME_MAX,
           hint: 'Everyone sees it above your messages in the chat.',
         },
         {
@@ -33,18 +30,16 @@ function NamesForm({ user, onSave, onDone, onLeave }: NamesFormProps) {
           label: 'Name',
           autoComplete: 'given-name',
           defaultValue: user.name,
-          maxLength: NAME_MAX,
         },
         {
           name: 'surname',
           label: 'Surname',
           autoComplete: 'family-name',
           defaultValue: user.surname,
-          maxLength: NAME_MAX,
         },
       ]}
-      check={checkNames}
-      send={async (names) => {
+      schema={async () => (await import('@boma/domain/accounts/profile.schema.ts')).profileInput}
+      send={async (_, names) => {
         await onSave(names);
         onDone();
       }}

@@ -1,10 +1,5 @@
-import { cleanText } from '@boma/domain/clean-text.ts';
 import { AppError } from '@boma/domain/errors.ts';
-import {
-  QUESTION_LENGTH,
-  QUESTION_TEXTS,
-  questionProblem,
-} from '@boma/domain/questions/questions.constants.ts';
+import { QUESTION_LENGTH, QUESTION_TEXTS } from '@boma/domain/questions/questions.constants.ts';
 import { useState } from 'react';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
 import { type Problems, serverProblems } from '../../../components/form/problems.ts';
@@ -41,20 +36,21 @@ function problemsOf(cause: unknown): Problems<Field> | undefined {
   return serverProblems(cause, fields, FAILED);
 }
 
-async function ask(text: string, isNamed: boolean): Promise<void> {
+async function ask(typed: string, question: string, allow: 0 | 1): Promise<void> {
   // The text goes out as it was typed, so that the call tells the viewer what the cleaning removes.
-  recordAsked({ id: await askQuestion(text, isNamed ? 1 : 0), question: cleanText(text) });
+  recordAsked({ id: await askQuestion(typed, allow), question });
   showToast({ text: QUESTION_TEXTS.added, kind: 'app', tone: 'success', timeout: ADDED_TOAST });
 }
 
 /** Asks the rangers something. A sent question leaves the field empty for the next one. */
 export function AskForm() {
   const [sent, setSent] = useState(0);
-  const form = useForm<Field>({
+  const form = useForm({
     fields,
-    check: ({ question }) => ({ question: questionProblem(cleanText(question)) }),
-    send: async ({ question, allow }) => {
-      await ask(question, allow !== '');
+    schema: async () => (await import('@boma/domain/questions/questions.schema.ts')).askQuestionInput,
+    toInput: ({ question, allow }) => ({ question, allow: allow === '' ? 0 : 1 }),
+    send: async ({ question, allow }, typed) => {
+      await ask(typed.question, question, allow);
       setSent((before) => before + 1);
     },
     problemsOf,

@@ -1,4 +1,5 @@
 import type { WithId } from '@boma/domain/questions/questions.policy.ts';
+import { mergeQuestionsInput } from '@boma/domain/questions/questions.schema.ts';
 import { Button } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { FormEnd, FormFrame } from '../../../components/form/form-frame.tsx';
@@ -18,8 +19,10 @@ interface MergeDialogProps {
 function MergeForm({ question, others, onClose }: MergeDialogProps) {
   const form = useForm({
     fields: ['into'],
-    send: async ({ into }) => {
-      await mergeQuestions(question.id, into);
+    schema: mergeQuestionsInput,
+    toInput: ({ into }) => ({ id: question.id, into }),
+    send: async ({ id, into }) => {
+      await mergeQuestions(id, into);
       onClose();
     },
     problemsOf: (cause) => ({ form: queueProblem(cause) }),

@@ -1,5 +1,5 @@
 import { AppError } from '@boma/domain/errors.ts';
-import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
+import { planShowInput, type ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
 import { EditForm } from '../../../components/editing/edit-form.tsx';
@@ -14,7 +14,6 @@ import {
   type PlanField,
   type PlanValues,
   planFieldOf,
-  planProblems,
   toPlan,
 } from '../plan-fields.ts';
 import { type Choice, planGroups } from '../plan-groups.ts';
@@ -62,6 +61,7 @@ export default function PlanDialog(props: PlanDialogProps) {
   /** With the fields that a show on the air does not have. */
   const whole = (values: PlanValues): PlanValues =>
     onAir ? { ...values, type: begin.values.type, when: begin.values.when } : values;
+  const planOf = (values: PlanValues) => toPlan(whole(values), show?.cover_clean ?? '');
   const ask = useRef<AskFirst>(undefined);
   const keepAsk = useCallback((next: AskFirst | undefined) => {
     ask.current = next;
@@ -73,9 +73,10 @@ export default function PlanDialog(props: PlanDialogProps) {
       <EditForm
         groups={groups}
         begin={begin}
-        check={(values) => planProblems(whole(values))}
+        schema={planShowInput}
+        toInput={planOf}
         save={async (values, version) => {
-          const plan = toPlan(whole(values), show?.cover_clean ?? '');
+          const plan = planOf(values);
           said.current = show ? `'${plan.title}' is changed.` : `'${plan.title}' is planned.`;
           if (show) await changeShow({ ...plan, id: show.id, sequence: Number(version) });
           else await planShow(plan);

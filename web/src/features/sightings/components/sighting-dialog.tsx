@@ -1,30 +1,22 @@
 import { capital } from '@boma/domain/capital.ts';
-import { SIGHTING_MESSAGE_MAX, SIGHTING_TEXTS } from '@boma/domain/sightings/sightings.constants.ts';
+import { SIGHTING_TEXTS } from '@boma/domain/sightings/sightings.constants.ts';
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { SPECIES } from '@boma/domain/sightings/species.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
-import { Problem } from '../../../components/form/form-frame.tsx';
+import { FormFrame, Problem } from '../../../components/form/form-frame.tsx';
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
+import { type Form, useForm } from '../../../components/form/use-form.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
-import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { listCategories, postSighting } from '../api/sighting-calls.ts';
 import { sightingProblem } from '../sighting-words.ts';
+import { type SightingField, sightingFields, toReport } from '../typed-sighting.ts';
 import { JustPosted } from './just-posted.tsx';
-
-interface Details {
-  readonly count: string;
-  readonly message: string;
-  /** The id of a kind of alert; empty: the one of the animal. */
-  readonly kind: string;
-}
-
-const NO_DETAILS: Details = { count: '', message: '', kind: '' };
 
 const animals = {
   display: 'grid',
@@ -38,12 +30,7 @@ const two = {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '8rem minmax(0, 1fr)' },
 } as const;
 
-interface FieldsProps {
-  readonly details: Details;
-  readonly onChange: (part: Partial<Details>) => void;
-}
-
-function DetailFields({ details, onChange }: FieldsProps) {
+function DetailFields({ form }: { readonly form: Form<SightingField> }) {
   const { answer: categories = [] } = useAnswer(listCategories, {
     doing: 'Reading the kinds of alert',
   });
@@ -54,52 +41,11 @@ function DetailFields({ details, onChange }: FieldsProps) {
   return (
     <>
       <chakra.div css={two}>
-        <TextField
-          label="How many"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          value={details.count}
-          onChange={(event) => onChange({ count: event.currentTarget.value })}
-        />
-        <TextField
-          label="What they do"
-          value={details.message}
-          maxLength={SIGHTING_MESSAGE_MAX}
-          autoComplete="off"
-          onChange={(event) => onChange({ message: event.currentTarget.value })}
-        />
+        <TextField {...form.field('count')} label="How many" type="number" inputMode="numeric" min={1} />
+        <TextField {...form.field('message')} label="What they do" autoComplete="off" />
       </chakra.div>
-      <SelectField
-        label="Kind of alert"
-        options={options}
-        value={details.kind}
-        onChange={(event) => onChange({ kind: event.currentTarget.value })}
-      />
+      <SelectField {...form.field('notification_category_id')} label="Kind of alert" options={options} />
     </>
-  );
-}
-
-interface PostProps {
-  readonly stream: StreamView;
-  readonly details: Details;
-  readonly onPosted: (sighting: Sighting | null) => void;
-}
-
-function usePost({ stream, details, onPosted }: PostProps) {
-  return useAction(
-    async (species: string) => {
-      const { count, message, kind } = details;
-      const sighting = await postSighting({
-        stream: stream.slug,
-        species,
-        count: count === '' ? null : Number(count),
-        message,
-        ...(kind !== '' && { notification_category_id: Number(kind) }),
-      });
-      onPosted(sighting);
-    },
-    { doing: 'Posting a sighting', problemOf: sightingProblem },
   );
 }
 
@@ -156,31 +102,40 @@ export default function SightingDialog({
   readonly stream: StreamView;
   readonly onClose: () => void;
 }) {
-  const [details, setDetails] = useState(NO_DETAILS);
-  const { busy, problem, run } = usePost({
-    stream,
-    details,
-    onPosted: (sighting) => {
-      announce(sighting, stream.name);
+  const species = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    fields: sightingFields,
+    schema: async () => (await import('@boma/domain/sightings/sightings.schema.ts')).postSightingInput,
+    toInput: toReport,
+    summary: 'Please look at how many there are, and what they do.',
+    send: async (_, typed) => {
+      announce(await postSighting(toReport(typed)), stream.name);
       onClose();
     },
+    problemsOf: (cause) => ({ form: sightingProblem(cause) }),
+    doing: 'Posting a sighting',
   });
+  const post = (name: string) => {
+    if (species.current) species.current.value = name;
+    form.element.current?.requestSubmit();
+  };
   return (
     <Dialog title={`Who is at ${stream.name}?`} open onClose={onClose}>
       <chakra.p color="muted" marginBottom={4}>
         A press on the animal posts it, with the picture of this moment.
       </chakra.p>
-      <Animals stream={stream} busy={busy} onChoose={(name) => void run(name)} />
-      <Problem>{problem}</Problem>
-      <chakra.details marginTop={2}>
-        <chakra.summary cursor="pointer" lineHeight="44px" fontWeight={600}>
-          Say first how many, and what they do
-        </chakra.summary>
-        <DetailFields
-          details={details}
-          onChange={(part) => setDetails((before) => ({ ...before, ...part }))}
-        />
-      </chakra.details>
+      <FormFrame form={form} label="The sighting">
+        <input type="hidden" name="stream" value={stream.slug} />
+        <input type="hidden" name="species" ref={species} />
+        <Animals stream={stream} busy={form.busy} onChoose={post} />
+        <Problem>{form.problem}</Problem>
+        <chakra.details marginTop={2}>
+          <chakra.summary cursor="pointer" lineHeight="44px" fontWeight={600}>
+            Say first how many, and what they do
+          </chakra.summary>
+          <DetailFields form={form} />
+        </chakra.details>
+      </FormFrame>
       <Flex direction="column" marginTop={4}>
         <JustPosted slug={stream.slug} />
       </Flex>

@@ -1,5 +1,4 @@
 import type { StaffAppeal } from '@boma/domain/moderation/appeals.schema.ts';
-import { APPEAL_MAX } from '@boma/domain/moderation/moderation.constants.ts';
 import type { SanctionKind } from '@boma/domain/moderation/sanction-kinds.ts';
 import { refusedProblems } from '../../../components/editing/edit-problems.ts';
 import { ChoiceField } from '../../../components/form/choice-field.tsx';
@@ -31,9 +30,10 @@ interface AppealProps {
 function Decision({ appeal: { uid, sent_at, display_name }, onDone }: AppealProps) {
   const form = useForm({
     fields,
-    check: ({ answer }) => (answer.trim() === '' ? { answer: 'Please answer the user.' } : {}),
-    send: async ({ decision, answer }) => {
-      await decideAppeal({ uid, sent_at, decision: decision === 'lift' ? 'lift' : 'uphold', answer });
+    schema: async () => (await import('@boma/domain/moderation/appeals.schema.ts')).decideAppealInput,
+    toInput: (typed) => ({ uid, sent_at, ...typed }),
+    send: async (input) => {
+      await decideAppeal(input);
       await onDone(`${display_name} reads your answer now.`);
     },
     problemsOf: (cause) => refusedProblems(cause, { fields }),
@@ -47,7 +47,6 @@ function Decision({ appeal: { uid, sent_at, display_name }, onDone }: AppealProp
           {...form.field('answer')}
           label="Your answer"
           hint={`${display_name} reads it word for word.`}
-          maxLength={APPEAL_MAX}
         />
         <Problem>{form.problem}</Problem>
         <div>

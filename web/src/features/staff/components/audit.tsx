@@ -1,10 +1,11 @@
 import { type Action, actions, isAudited } from '@boma/domain/access/access.ts';
 import { actionTitle } from '@boma/domain/access/action-title.ts';
-import type { AuditEntry } from '@boma/domain/staff/audit-list.schema.ts';
+import type { AuditEntry, AuditQuery } from '@boma/domain/staff/audit-list.schema.ts';
 import { useCallback, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
+import type { Values } from '../../../components/form/problems.ts';
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
@@ -19,11 +20,7 @@ import { personPath } from '../staff-sections.ts';
 
 const fields = ['person', 'action', 'day'] as const;
 
-interface Filter {
-  readonly person?: string;
-  readonly action?: string;
-  readonly day?: string;
-}
+type Filter = Omit<AuditQuery, 'before'>;
 
 const audited = (Object.keys(actions) as Action[]).filter(isAudited);
 const actionChoices = [
@@ -40,13 +37,15 @@ const form3 = {
 } as const;
 
 /** Without the empty fields. */
-const toFilter = (values: Readonly<Record<(typeof fields)[number], string>>): Filter =>
+const toFilter = (values: Values<(typeof fields)[number]>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
 
 function FilterForm({ onFilter }: { readonly onFilter: (filter: Filter) => void }) {
   const form = useForm({
     fields,
-    send: async (values) => onFilter(toFilter(values)),
+    schema: async () => (await import('@boma/domain/staff/audit-list.schema.ts')).auditQuery,
+    toInput: toFilter,
+    send: async (filter) => onFilter(filter),
     problemsOf: () => undefined,
     doing: 'Filtering the audit log',
   });

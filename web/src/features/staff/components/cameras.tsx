@@ -4,7 +4,6 @@ import { cameraInput } from '@boma/domain/streams/streams.schema.ts';
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import type { EditKind } from '../../../components/editing/edit-kind.ts';
-import { schemaProblems } from '../../../components/editing/edit-problems.ts';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
@@ -15,7 +14,6 @@ import {
   type CameraField,
   cameraBadge,
   cameraFieldOf,
-  cameraFields,
   cameraValues,
   storedCamera,
   toCamera,
@@ -55,8 +53,8 @@ const cameraKind = (lodges: readonly Choice[], mayRemove: boolean): EditKind<Sta
   valuesOf: (thing) => cameraValues(thing?.camera),
   asStored: (values) => cameraValues(storedCamera(values)),
   groups: cameraGroups(lodges),
-  check: (values) =>
-    schemaProblems(cameraInput, toCamera(values), { fields: cameraFields, fieldOf: cameraFieldOf }),
+  schema: cameraInput,
+  toInput: toCamera,
   save: async (values, version) => {
     const body: z.input<typeof saveCameraInput> = saveCameraInput.parse({
       version,

@@ -1,15 +1,13 @@
 import { may } from '@boma/domain/access/access.ts';
-import { categoryInput, type StaffCategory } from '@boma/domain/notifications/staff-categories.schema.ts';
+import type { StaffCategory } from '@boma/domain/notifications/staff-categories.schema.ts';
 import { useMemo } from 'react';
 import type { EditKind, EditRow } from '../../../components/editing/edit-kind.ts';
-import { schemaProblems } from '../../../components/editing/edit-problems.ts';
 import { EditScreen, NEW } from '../../../components/editing/edit-screen.tsx';
 import { useStoredUser } from '../../../session/session.ts';
 import { editCategory, listEditedCategories, removeCategory } from '../api/staff-calls.ts';
 import { sectionPath } from '../staff-sections.ts';
 
-const fields = ['name', 'position', 'user_selectable', 'subscriber_only'] as const;
-type CategoryField = (typeof fields)[number];
+type CategoryField = 'name' | 'position' | 'user_selectable' | 'subscriber_only';
 type CategoryValues = Readonly<Record<CategoryField, string>>;
 
 const toCategory = ({ name, position, user_selectable, subscriber_only }: CategoryValues) => ({
@@ -59,7 +57,7 @@ const categoryKind = (
     {
       title: 'The kind of alert',
       fields: [
-        { name: 'name', label: 'Name', maxLength: 60 },
+        { name: 'name', label: 'Name' },
         {
           name: 'position',
           label: 'Place in the list',
@@ -71,7 +69,8 @@ const categoryKind = (
       ],
     },
   ],
-  check: (values) => schemaProblems(categoryInput, toCategory(values), { fields }),
+  schema: async () => (await import('@boma/domain/notifications/staff-categories.schema.ts')).categoryInput,
+  toInput: toCategory,
   save: async (values, version) => {
     const id = item === undefined || item === NEW ? null : Number(item);
     await editCategory({ version, id, category: toCategory(values) });

@@ -7,7 +7,6 @@ import { useCallback, useMemo } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import type { EditKind } from '../../../components/editing/edit-kind.ts';
-import { schemaProblems } from '../../../components/editing/edit-problems.ts';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { chakra } from '../../../components/ui.ts';
@@ -17,14 +16,7 @@ import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { tellRemoved } from '../../../lib/tell-removed.ts';
 import { airModule, listCameras, listModules, saveModule } from '../api/staff-calls.ts';
 import { isOpenAtOurServer } from '../camera-fields.ts';
-import {
-  type ModuleField,
-  moduleFieldOf,
-  moduleFields,
-  moduleGroups,
-  moduleValues,
-  toModule,
-} from '../module-fields.ts';
+import { type ModuleField, moduleFieldOf, moduleGroups, moduleValues, toModule } from '../module-fields.ts';
 import { sectionPath } from '../staff-sections.ts';
 
 interface AirSwitchProps {
@@ -89,8 +81,8 @@ const moduleKind = (
   }),
   valuesOf: moduleValues,
   groups: moduleGroups(cameras),
-  check: (values) =>
-    schemaProblems(saveModuleInput, toModule(values), { fields: moduleFields, fieldOf: moduleFieldOf }),
+  schema: saveModuleInput,
+  toInput: toModule,
   fieldOf: moduleFieldOf,
   save: async (values, version) => {
     const module: SaveModuleInput = saveModuleInput.parse(toModule(values));

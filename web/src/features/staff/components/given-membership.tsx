@@ -24,9 +24,10 @@ interface GivenMembershipProps {
 function DayForm({ held: { person }, onDone }: Pick<GivenMembershipProps, 'held'> & Done) {
   const form = useForm({
     fields,
-    check: ({ until }) => (until === '' ? { until: 'Please choose a day.' } : {}),
-    send: async ({ until }) => {
-      await giveMembership({ uid: person.uid, until: endOf(until) });
+    schema: async () => (await import('@boma/domain/moderation/person-page.schema.ts')).giveMembershipInput,
+    toInput: ({ until }) => ({ uid: person.uid, until: endOf(until) }),
+    send: async (input, { until }) => {
+      await giveMembership(input);
       await onDone(`${person.display_name} has the access of a member until ${dateWords(endOf(until))}.`);
     },
     problemsOf: (cause) => refusedProblems(cause, { fields }),

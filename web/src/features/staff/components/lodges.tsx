@@ -1,15 +1,13 @@
 import { may } from '@boma/domain/access/access.ts';
-import { lodgeInput, type StaffLodge } from '@boma/domain/lodges/staff-lodges.schema.ts';
+import type { StaffLodge } from '@boma/domain/lodges/staff-lodges.schema.ts';
 import { useMemo } from 'react';
 import type { EditKind } from '../../../components/editing/edit-kind.ts';
-import { schemaProblems } from '../../../components/editing/edit-problems.ts';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import { useStoredUser } from '../../../session/session.ts';
 import { listLodges, removeLodge, saveLodge } from '../api/staff-calls.ts';
 import { sectionPath } from '../staff-sections.ts';
 
-const fields = ['slug', 'fullLogoPath'] as const;
-type LodgeField = (typeof fields)[number];
+type LodgeField = 'slug' | 'fullLogoPath';
 
 const camerasOf = ({ cameras }: StaffLodge) =>
   cameras.length === 0 ? 'No cameras' : `Cameras: ${cameras.join(', ')}`;
@@ -35,14 +33,13 @@ const lodgeKind = (mayRemove: boolean): EditKind<StaffLodge, LodgeField> => ({
           name: 'slug',
           label: 'Address',
           hint: 'The first part of its host name, such as naledi in naledi.boma.example.',
-          maxLength: 63,
           fixed: true,
         },
         { name: 'fullLogoPath', label: 'Logo', hint: 'A path from / on, or an https address.' },
       ],
     },
   ],
-  check: (values) => schemaProblems(lodgeInput, values, { fields }),
+  schema: async () => (await import('@boma/domain/lodges/staff-lodges.schema.ts')).lodgeInput,
   save: async (lodge, version) => {
     await saveLodge({ version, lodge });
   },

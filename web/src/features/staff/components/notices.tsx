@@ -1,12 +1,10 @@
 import { AppError } from '@boma/domain/errors.ts';
-import { announcementInput } from '@boma/domain/notifications/announcement.schema.ts';
 import { NOTICE_ICONS } from '@boma/domain/notifications/notifications.constants.ts';
-import { notifyInput } from '@boma/domain/notifications/notifications.schema.ts';
 import { useRef, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { EditForm } from '../../../components/editing/edit-form.tsx';
-import { refusedProblems, schemaProblems } from '../../../components/editing/edit-problems.ts';
+import { refusedProblems } from '../../../components/editing/edit-problems.ts';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
 import type { Values } from '../../../components/form/problems.ts';
 import { SelectField } from '../../../components/form/select-field.tsx';
@@ -24,7 +22,6 @@ import {
   type NoticeField,
   noticeFields,
   pinEdited,
-  pinFields,
   pinGroups,
   toAnnouncement,
   toNotice,
@@ -47,10 +44,11 @@ async function isSent(values: Values<NoticeField>, before: StaffNotices): Promis
 /** Sent again by an empty form, so its caller changes its key. */
 function NoticeForm({ held, onDone }: PartProps) {
   const lost = useRef<Values<NoticeField>>(undefined);
-  const form = useForm<NoticeField>({
+  const form = useForm({
     fields: noticeFields,
-    check: (values) => schemaProblems(notifyInput, toNotice(values), { fields: noticeFields }),
-    send: async (values) => {
+    schema: async () => (await import('@boma/domain/notifications/notifications.schema.ts')).notifyInput,
+    toInput: toNotice,
+    send: async (_, values) => {
       if (!lost.current || !(await isSent(lost.current, held))) {
         lost.current = values;
         await sendNotice(toNotice(values));
@@ -65,15 +63,15 @@ function NoticeForm({ held, onDone }: PartProps) {
   });
   return (
     <FormFrame form={form} guarded label="A notice">
-      <TextField {...form.field('caption')} label="Heading" hint="May be empty." maxLength={80} />
-      <TextArea {...form.field('message')} label="Message" maxLength={300} />
+      <TextField {...form.field('caption')} label="Heading" hint="May be empty." />
+      <TextArea {...form.field('message')} label="Message" />
       <SelectField
         {...form.field('icon')}
         label="Drawing"
         options={[{ value: '', text: 'None' }, ...NOTICE_ICONS.map((value) => ({ value, text: value }))]}
       />
       <TextField {...form.field('link_url')} label="Link" hint="A path from / on, or an https address." />
-      <TextField {...form.field('link_text')} label="Text of the link" maxLength={80} />
+      <TextField {...form.field('link_text')} label="Text of the link" />
       <SelectField
         {...form.field('timeout')}
         label="It stays for"
@@ -92,7 +90,10 @@ function PinForm({ held: { pinned }, onDone }: PartProps) {
       label="The pinned announcement"
       groups={pinGroups}
       begin={pinEdited(pinned)}
-      check={(values) => schemaProblems(announcementInput, toAnnouncement(values), { fields: pinFields })}
+      schema={async () =>
+        (await import('@boma/domain/notifications/announcement.schema.ts')).announcementInput
+      }
+      toInput={toAnnouncement}
       save={async (values, version) => {
         await pinAnnouncement({ version, announcement: toAnnouncement(values) });
       }}

@@ -62,7 +62,8 @@ export function People() {
   const answer = useAnswer(ask, { doing: 'Searching a user' });
   const form = useForm({
     fields,
-    send: async (values) => setQ(values.q.trim()),
+    schema: async () => (await import('@boma/domain/moderation/person-page.schema.ts')).findPeopleQuery,
+    send: async (query) => setQ(query.q),
     problemsOf: () => undefined,
     doing: 'Searching a user',
   });
@@ -74,7 +75,7 @@ export function People() {
       />
       <chakra.search maxWidth="34rem" display="block">
         <FormFrame form={form} label="Search a person">
-          <TextField {...form.field('q')} label="Name" type="search" maxLength={200} autoComplete="off" />
+          <TextField {...form.field('q')} label="Name" type="search" autoComplete="off" />
           <SubmitButton busy={form.busy}>Search</SubmitButton>
         </FormFrame>
       </chakra.search>

@@ -1,15 +1,13 @@
 import { may } from '@boma/domain/access/access.ts';
-import { type StaffShowType, showTypeInput } from '@boma/domain/shows/staff-show-types.schema.ts';
+import type { StaffShowType } from '@boma/domain/shows/staff-show-types.schema.ts';
 import { useMemo } from 'react';
 import type { EditKind, EditRow } from '../../../components/editing/edit-kind.ts';
-import { schemaProblems } from '../../../components/editing/edit-problems.ts';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import { useStoredUser } from '../../../session/session.ts';
 import { listShowTypes, removeShowType, saveShowType } from '../api/staff-calls.ts';
 import { sectionPath } from '../staff-sections.ts';
 
-const fields = ['title', 'type', 'cover_clean', 'active', 'archived'] as const;
-type ShowTypeField = (typeof fields)[number];
+type ShowTypeField = 'title' | 'type' | 'cover_clean' | 'active' | 'archived';
 type ShowTypeValues = Readonly<Record<ShowTypeField, string>>;
 
 const toShowType = ({ title, type, cover_clean, active, archived }: ShowTypeValues) => ({
@@ -55,12 +53,11 @@ const showTypeKind = (mayRemove: boolean): EditKind<StaffShowType, ShowTypeField
     {
       title: 'The kind of show',
       fields: [
-        { name: 'title', label: 'Title', maxLength: 100 },
+        { name: 'title', label: 'Title' },
         {
           name: 'type',
           label: 'Address',
           hint: 'Small letters, digits and hyphens, such as night-drive.',
-          maxLength: 63,
           fixed: true,
         },
         { name: 'cover_clean', label: 'Picture', hint: 'A path from / on, or an https address.' },
@@ -74,7 +71,8 @@ const showTypeKind = (mayRemove: boolean): EditKind<StaffShowType, ShowTypeField
       ],
     },
   ],
-  check: (values) => schemaProblems(showTypeInput, toShowType(values), { fields }),
+  schema: async () => (await import('@boma/domain/shows/staff-show-types.schema.ts')).showTypeInput,
+  toInput: toShowType,
   save: async (values, version) => {
     await saveShowType({ version, show_type: toShowType(values) });
   },

@@ -1,5 +1,10 @@
 import { STAFF_SIGHTINGS } from '@boma/domain/sightings/sightings.constants.ts';
-import type { StaffSighting, StaffSightings } from '@boma/domain/sightings/sightings.schema.ts';
+import {
+  changedSighting,
+  postSightingInput,
+  type StaffSighting,
+  type StaffSightings,
+} from '@boma/domain/sightings/sightings.schema.ts';
 import { useCallback, useMemo } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import type { EditKind } from '../../../components/editing/edit-kind.ts';
@@ -8,6 +13,7 @@ import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
+import { type SightingField, toReport, toSighting } from '../../sightings/typed-sighting.ts';
 import {
   changeSighting,
   listCameras,
@@ -16,14 +22,7 @@ import {
   postSighting,
   removeSighting,
 } from '../api/staff-calls.ts';
-import {
-  type Choice,
-  type SightingField,
-  sightingGroups,
-  sightingProblems,
-  sightingValues,
-  toSighting,
-} from '../sighting-fields.ts';
+import { type Choice, sightingGroups, sightingValues } from '../sighting-fields.ts';
 import { sectionPath } from '../staff-sections.ts';
 
 interface Choices {
@@ -63,11 +62,11 @@ function sightingKind(
     }),
     valuesOf: (thing) => sightingValues(thing?.sighting),
     groups: sightingGroups(kinds, id === undefined ? cameras : undefined),
-    check: (values) => sightingProblems(values, id === undefined),
+    schema: id === undefined ? postSightingInput : changedSighting,
+    toInput: (values) => (id === undefined ? toReport(values) : toSighting(values)),
     save: async (values, version) => {
-      const sighting = toSighting(values);
-      if (id === undefined) await postSighting({ ...sighting, stream: values.stream });
-      else await changeSighting({ id, version, sighting });
+      if (id === undefined) await postSighting(toReport(values));
+      else await changeSighting({ id, version, sighting: toSighting(values) });
     },
     remove: async ({ sighting }) => {
       await removeSighting({ id: sighting.id });

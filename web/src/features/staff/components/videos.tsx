@@ -4,7 +4,6 @@ import { addVideoInput } from '@boma/domain/videos/videos.schema.ts';
 import { useCallback, useMemo } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import type { EditKind } from '../../../components/editing/edit-kind.ts';
-import { schemaProblems } from '../../../components/editing/edit-problems.ts';
 import { EditScreen, NEW } from '../../../components/editing/edit-screen.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { dateWords } from '../../../lib/moments.ts';
@@ -24,7 +23,6 @@ import {
   toVideo,
   type VideoField,
   videoFieldOf,
-  videoFields,
   videoGroups,
   videoTypeName,
   videoValues,
@@ -61,8 +59,8 @@ const videoKind = (
   valuesOf: (listed) => videoValues(listed?.video),
   asStored: (values) => videoValues(storedVideo(values)),
   groups: videoGroups(shows, lodges),
-  check: (values) =>
-    schemaProblems(addVideoInput, toVideo(values), { fields: videoFields, fieldOf: videoFieldOf }),
+  schema: addVideoInput,
+  toInput: toVideo,
   fieldOf: videoFieldOf,
   save: async (values, version) => {
     const video: AddVideoInput = addVideoInput.parse(toVideo(values));

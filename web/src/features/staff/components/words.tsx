@@ -1,9 +1,8 @@
-import { type StaffWordRules, wordRulesSchema } from '@boma/domain/words/word-rules.schema.ts';
-import { RAW_TEST_MAX } from '@boma/domain/words/words.constants.ts';
+import type { StaffWordRules } from '@boma/domain/words/word-rules.schema.ts';
 import { useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { EditForm } from '../../../components/editing/edit-form.tsx';
-import { refusedProblems, schemaProblems } from '../../../components/editing/edit-problems.ts';
+import { refusedProblems } from '../../../components/editing/edit-problems.ts';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
@@ -12,7 +11,7 @@ import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { readWordRules, saveWordRules, tryText } from '../api/staff-calls.ts';
-import { ruleFields, ruleGroups, ruleValues, toRules, verdictWords } from '../word-fields.ts';
+import { ruleGroups, ruleValues, toRules, verdictWords } from '../word-fields.ts';
 
 interface RulesFormProps {
   readonly held: StaffWordRules;
@@ -27,7 +26,8 @@ function RulesForm({ held, onDone }: RulesFormProps) {
       label="Words and waits"
       groups={ruleGroups}
       begin={editedOf(held)}
-      check={(values) => schemaProblems(wordRulesSchema, toRules(values), { fields: ruleFields })}
+      schema={async () => (await import('@boma/domain/words/word-rules.schema.ts')).wordRulesSchema}
+      toInput={toRules}
       save={async (values, version) => {
         await saveWordRules({ version, rules: toRules(values) });
       }}
@@ -44,14 +44,15 @@ function TestBox() {
   const [verdict, setVerdict] = useState('');
   const form = useForm({
     fields: tryFields,
-    check: ({ text }): { text?: string } => (text.trim() === '' ? { text: 'Please write a sentence.' } : {}),
-    send: async ({ text }) => setVerdict(verdictWords(await tryText({ text }))),
+    schema: async () => (await import('@boma/domain/words/word-rules.schema.ts')).tryTextInput,
+    toInput: ({ text }) => ({ text: text.trim() }),
+    send: async (input) => setVerdict(verdictWords(await tryText(input))),
     problemsOf: (cause) => refusedProblems(cause, { fields: tryFields }),
     doing: 'Trying a text',
   });
   return (
     <FormFrame form={form} label="Try a sentence">
-      <TextArea {...form.field('text')} label="A sentence" maxLength={RAW_TEST_MAX} />
+      <TextArea {...form.field('text')} label="A sentence" />
       <chakra.p role="status" minHeight="1.5rem" fontWeight={600}>
         {verdict}
       </chakra.p>

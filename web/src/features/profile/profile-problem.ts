@@ -1,4 +1,3 @@
-import { NAME_MAX, PROFILE_TEXTS } from '@boma/domain/accounts/profile.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { type Problems, serverProblems } from '../../components/form/problems.ts';
 import { providerWords } from '../../session/provider-words.ts';
@@ -6,15 +5,6 @@ import { providerWords } from '../../session/provider-words.ts';
 const FIELDS = ['display_name', 'name', 'surname'] as const;
 export type Names = Readonly<Record<(typeof FIELDS)[number], string>>;
 type NameProblems = Problems<keyof Names>;
-
-/** Checks the names before the form sends them. */
-export function checkNames(names: Names): NameProblems {
-  const tooLong = FIELDS.filter((field) => names[field].trim().length > NAME_MAX);
-  return {
-    ...(names.display_name.trim() === '' && { display_name: PROFILE_TEXTS.displayNameRequired }),
-    ...Object.fromEntries(tooLong.map((field) => [field, PROFILE_TEXTS.tooLong])),
-  };
-}
 
 /** The problems to show in the form when the server refuses. */
 export function namesProblem(cause: unknown): NameProblems {

@@ -1,0 +1,48 @@
+import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
+import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerCalls } from '../../../test-support/answer-calls.ts';
+import { render } from '../../../test-support/render.tsx';
+import SightingDialog from './sighting-dialog.tsx';
+
+const PATH = '/api/staff/post-sighting';
+const tau = toStreamView(freeStream, true, {
+  mediaServer: 'https://media.example',
+  mediaApplication: 'boma',
+});
+const lion = {
+  id: 'a',
+  created_ts: 1_800_000_000,
+  caption: '3 lions',
+  message: '',
+  stream: { slug: 'tau' },
+  species: 'lion',
+  count: 3,
+  avatar: '/covers/tau-sm.jpg',
+  notification_category_id: 1,
+  first_in_days: null,
+};
+
+it('a press on an animal posts it with what was said first, and a wrong number posts nothing', async () => {
+  const calls = answerCalls({
+    '/api/notifications/categories': { categories: [] },
+    [PATH]: { data: { sighting: lion } },
+  });
+  const posted = () => calls.filter(({ path }) => path === PATH).map(({ body }) => body);
+  const onClose = vi.fn();
+  render(<SightingDialog stream={tau} onClose={onClose} />);
+  await page.getByText('Say first how many, and what they do').click();
+  await page.getByLabelText('How many').fill('0');
+  await page.getByText('Another animal').click();
+  await page.getByRole('button', { name: 'Lion', exact: true }).click();
+  await expect.element(page.getByLabelText('How many')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabelText('How many').fill('3');
+  // Enter in a field would post the first animal of the list.
+  await page.getByLabelText('What they do').fill('They sleep.');
+  await userEvent.keyboard('{Enter}');
+  expect(posted()).toEqual([]);
+  await page.getByRole('button', { name: 'Lion', exact: true }).click();
+  await expect.poll(posted).toEqual([{ stream: 'tau', species: 'lion', count: 3, message: 'They sleep.' }]);
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+});

@@ -1,0 +1,21 @@
+export const sightingFields = ['stream', 'species', 'count', 'message', 'notification_category_id'] as const;
+export type SightingField = (typeof sightingFields)[number];
+export type SightingValues = Readonly<Record<SightingField, string>>;
+
+/** What staff can correct of a sighting, from the fields of the form. */
+export const toSighting = ({ species, count, message, notification_category_id }: SightingValues) => ({
+  species,
+  count: count.trim() === '' ? null : Number(count),
+  message,
+  notification_category_id: Number(notification_category_id),
+});
+
+/** A new sighting. Without a kind of alert it gets the one of its animal. */
+export function toReport(values: SightingValues) {
+  const { notification_category_id, ...sighting } = toSighting(values);
+  return {
+    ...sighting,
+    stream: values.stream,
+    ...(values.notification_category_id !== '' && { notification_category_id }),
+  };
+}
