@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './tests/support/slowest-first.ts';
 import { findChromium } from './tools/lib/chromium.ts';
+import { callTables } from './web/build/call-tables.ts';
 
 const onEmulators = {
   environment: 'node' as const,
@@ -99,7 +100,7 @@ export default defineConfig({
       },
       { define, test: { ...unit, name: 'unit-isolated', include: isolatedTests, exclude: otherTests } },
       {
-        plugins: [react()],
+        plugins: [react(), callTables()],
         define,
         // Films and pictures of the site, as a component shows them.
         publicDir: 'web/public',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { OLDEST_BROWSERS } from './build/browser-floor.ts';
+import { callTables } from './build/call-tables.ts';
 import { defineContractVersion } from './build/contract-version.ts';
 import { lateImports } from './build/late-imports.ts';
 import { leanFirstLoad } from './build/lean-first-load.ts';
@@ -23,7 +24,7 @@ const cameras = /\/features\/streams\/components\/(stream-grid|streams-problem)\
 const own = (file: string) => join(import.meta.dirname, 'build', file);
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), siteFiles(), lateImports(), leanFirstLoad(), leanReactfire()],
+  plugins: [react(), siteFiles(), lateImports(), callTables(), leanFirstLoad(), leanReactfire()],
   define: defineContractVersion(),
   resolve: {
     alias: [

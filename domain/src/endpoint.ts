@@ -32,8 +32,10 @@ export interface Endpoint {
   readonly path: string;
   readonly summary: string;
   readonly who: Who;
-  /** A GET whose answer depends on who asks. */
+  /** A GET whose answer depends on who asks: it carries the caller's token, and no shared cache answers it. */
   readonly personal?: true;
+  /** Pages make this call while they come alive: the browser's first load carries its path. */
+  readonly first?: true;
   /** A GET that changes something. HEAD is refused, because it must not. */
   readonly effect?: true;
   readonly cache?: SharedCache;

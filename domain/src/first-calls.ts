@@ -1,14 +1,7 @@
-/**
- * The calls that a page makes while it comes alive, by name as in `api-paths.ts`: the browser's first load carries these
- * alone.
- */
-export const firstCalls = {
-  live: { method: 'GET', path: '/api/live' },
-  listStreams: { method: 'POST', path: '/api/streams' },
-  showLodge: { method: 'GET', path: '/api/lodge/{slug}' },
-  listLodgeStreams: { method: 'GET', path: '/api/lodge/{id}/streams' },
-  listShowTypes: { method: 'GET', path: '/api/show-types' },
-  listSchedule: { method: 'GET', path: '/api/schedule' },
-  showUser: { method: 'GET', path: '/api/auth/user', personal: true },
-  streamPlayback: { method: 'POST', path: '/api/streams/{id}/playback' },
-} as const;
+import type { ApiName } from './api.ts';
+import { type CallPath, pathsOf } from './call-paths.ts';
+
+/** The calls of the browser's first load. In the site its build puts the table in the place of this module, as in `api-paths.ts`. */
+export const firstCalls = pathsOf(({ first }) => first === true) as Readonly<
+  Partial<Record<ApiName, CallPath>>
+>;

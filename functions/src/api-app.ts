@@ -18,7 +18,7 @@ import { callerContext } from './platform/context.ts';
 import { READ_DEADLINE_MS, withinDeadline } from './platform/deadline.ts';
 import { isOwnOrigin } from './platform/http/cors.ts';
 import { createApp, type Edge } from './platform/http/create-app.ts';
-import type { Handlers } from './platform/http/types.ts';
+import type { Routes } from './platform/http/routes.ts';
 import { isEmulator, siteOrigin } from './platform/params.ts';
 import { privacyRoutes } from './privacy/http.ts';
 import { questionRoutes } from './questions/http.ts';
@@ -31,7 +31,7 @@ import { videoRoutes } from './videos/http.ts';
 import { wordRoutes } from './words/http.ts';
 
 /** Every endpoint of the contract. A missing one does not compile. */
-export const apiHandlers: Handlers<typeof api> = {
+export const apiRoutes: Routes<typeof api> = {
   ...serviceRoutes,
   ...streamRoutes,
   ...lodgeRoutes,
@@ -77,7 +77,7 @@ let app: Express | undefined;
  */
 export function apiApp(): Express {
   const { savePhoto: _table, ...endpoints } = api;
-  const { savePhoto: _handler, ...handlers } = apiHandlers;
-  app ??= createApp({ ...endpoints, ...siteFiles }, { ...handlers, ...siteFileRoutes }, edge);
+  const { savePhoto: _route, ...routes } = apiRoutes;
+  app ??= createApp({ ...endpoints, ...siteFiles }, { ...routes, ...siteFileRoutes }, edge);
   return app;
 }

@@ -1,5 +1,4 @@
-import { api } from '@boma/domain/api.ts';
-import type { ApiName } from '@boma/domain/api-paths.ts';
+import { type ApiName, api } from '@boma/domain/api.ts';
 import { peeksOfSlot, reelAt, slotAt } from '@boma/domain/streams/reels.constants.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemContext } from '../../functions/src/platform/context.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ApiName, apiPaths } from '@boma/domain/api-paths.ts';
+import { type ApiName, api } from '@boma/domain/api.ts';
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import { backlogAddress } from '@boma/domain/chat/chat-reader.ts';
 import { collections, singletons } from '@boma/domain/collections.ts';
@@ -65,7 +65,7 @@ async function inputs(): Promise<Partial<Record<ApiName, readonly CallOptions[]>
 
 /** These calls end the sign-in. */
 const endsAll = (name: ApiName) => /^(clearToken|signOutEverywhere|askDeletion)$/.test(name);
-const names = Object.keys(apiPaths) as ApiName[];
+const names = Object.keys(api) as ApiName[];
 const AT_ONCE = 6;
 
 interface Answer {
@@ -79,7 +79,7 @@ async function callEverything(token?: string): Promise<readonly Answer[]> {
   const options = await inputs();
   const callAll = (called: readonly ApiName[]) => {
     const calls = called.flatMap((name) =>
-      (options[name] ?? [apiPaths[name].method === 'GET' ? {} : { body: {} }]).map((input) => ({
+      (options[name] ?? [api[name].method === 'GET' ? {} : { body: {} }]).map((input) => ({
         name,
         input,
       })),

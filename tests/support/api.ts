@@ -1,5 +1,4 @@
-import { type ApiResponse, api } from '@boma/domain/api.ts';
-import type { ApiName } from '@boma/domain/api-paths.ts';
+import { type ApiName, type ApiResponse, api } from '@boma/domain/api.ts';
 import { site } from './run.ts';
 
 export interface CallOptions {

@@ -1,5 +1,5 @@
 import type { Action } from '@boma/domain/access/access.ts';
-import type { ApiName } from '@boma/domain/api-paths.ts';
+import type { ApiName } from '@boma/domain/api.ts';
 import { request } from './api.ts';
 
 export interface Credentials {

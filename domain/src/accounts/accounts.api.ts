@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { deviceViewSchema, revokeDeviceSchema } from './devices.schema.ts';
 import { profileInput } from './profile.schema.ts';
@@ -10,7 +9,8 @@ const done = z.object({ data: z.object({}) });
 /** The part of the contract about accounts: signing in, the profile and the devices. */
 export const accountEndpoints = {
   validateUser: {
-    ...apiPaths.validateUser,
+    method: 'POST',
+    path: '/api/auth/validate-user',
     summary:
       'Exchanges the identity token of a sign-in for an API token. The first exchange creates the user.',
     who: 'anyone',
@@ -24,33 +24,42 @@ export const accountEndpoints = {
     errors: ['unauthenticated', 'forbidden', 'banned', 'too-many-requests'],
   },
   showUser: {
-    ...apiPaths.showUser,
+    method: 'GET',
+    path: '/api/auth/user',
+    personal: true,
+    first: true,
     summary: 'The caller’s own account.',
     who: 'active-user',
     response: z.object({ data: z.object({ user: userViewSchema }) }),
   },
   upsertProfile: {
-    ...apiPaths.upsertProfile,
+    method: 'POST',
+    path: '/api/user/upsert',
     summary: 'Stores the caller’s names.',
     who: 'active-user',
     body: profileInput,
     response: done,
   },
   clearToken: {
-    ...apiPaths.clearToken,
+    method: 'GET',
+    path: '/api/auth/clear-token',
+    personal: true,
     summary: 'Ends the API token of this call at once.',
     who: 'user',
     effect: true,
     response: done,
   },
   listDevices: {
-    ...apiPaths.listDevices,
+    method: 'GET',
+    path: '/api/auth/devices',
+    personal: true,
     summary: 'The devices on which the caller is signed in, the last used first.',
     who: 'active-user',
     response: z.object({ data: z.object({ devices: z.array(deviceViewSchema) }) }),
   },
   revokeDevice: {
-    ...apiPaths.revokeDevice,
+    method: 'POST',
+    path: '/api/auth/devices/revoke',
     summary: 'Signs the caller out on one of their devices until they sign in there again.',
     who: 'active-user',
     body: revokeDeviceSchema,
@@ -58,7 +67,8 @@ export const accountEndpoints = {
     errors: ['not-found'],
   },
   signOutEverywhere: {
-    ...apiPaths.signOutEverywhere,
+    method: 'POST',
+    path: '/api/auth/sign-out-everywhere',
     summary: 'Signs the caller out on every device, this one included.',
     who: 'active-user',
     response: done,

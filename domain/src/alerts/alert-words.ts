@@ -1,6 +1,6 @@
-import { apiPaths } from '../api-paths.ts';
 import { linkTo, profilePath, showsPath, streamPath } from '../site-paths.ts';
 import type { AlertEvent } from './alert-event.schema.ts';
+import { alertEndpoints } from './alerts.api.ts';
 
 /** An alert as a viewer reads it. */
 export interface AlertWords {
@@ -85,5 +85,5 @@ export function alertMail({ title, body, url }: AlertWords, origin: string, { ui
     'End all alerts by mail at once:',
     `${origin}${linkTo('unsubscribe')}?${ending}`,
   ].join('\n');
-  return { message: { subject: title, text }, unsubscribe: `${apiPaths.unsubscribe.path}?${ending}` };
+  return { message: { subject: title, text }, unsubscribe: `${alertEndpoints.unsubscribe.path}?${ending}` };
 }

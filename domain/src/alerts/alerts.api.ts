@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import {
   alertsViewSchema,
@@ -14,13 +13,16 @@ const own = z.object({ data: alertsViewSchema });
 /** The part of the contract about what viewers hear of while they are away from the site. */
 export const alertEndpoints = {
   showAlerts: {
-    ...apiPaths.showAlerts,
+    method: 'GET',
+    path: '/api/user/alerts',
+    personal: true,
     summary: 'What the user wants to hear of while away, and on which devices.',
     who: 'active-user',
     response: own,
   },
   saveAlerts: {
-    ...apiPaths.saveAlerts,
+    method: 'POST',
+    path: '/api/user/alerts',
     summary: 'Stores what the user wants to hear of while away, and their quiet hours.',
     who: 'active-user',
     body: saveAlertsInput,
@@ -28,7 +30,8 @@ export const alertEndpoints = {
     errors: ['too-many-requests'],
   },
   muteAlerts: {
-    ...apiPaths.muteAlerts,
+    method: 'POST',
+    path: '/api/user/alerts/mute',
     summary: 'Mutes all alerts for an hour, or ends that.',
     who: 'active-user',
     body: muteAlertsInput,
@@ -36,7 +39,8 @@ export const alertEndpoints = {
     errors: ['too-many-requests'],
   },
   addPushDevice: {
-    ...apiPaths.addPushDevice,
+    method: 'POST',
+    path: '/api/user/alerts/devices',
     summary: 'Sends pushes to this device from now on, until it is signed out.',
     who: 'active-user',
     body: pushDeviceInput,
@@ -44,14 +48,16 @@ export const alertEndpoints = {
     errors: ['too-many-requests'],
   },
   removePushDevice: {
-    ...apiPaths.removePushDevice,
+    method: 'POST',
+    path: '/api/user/alerts/devices/remove',
     summary: 'Ends the pushes to this device.',
     who: 'active-user',
     response: own,
     errors: ['too-many-requests'],
   },
   unsubscribe: {
-    ...apiPaths.unsubscribe,
+    method: 'POST',
+    path: '/api/alerts/unsubscribe',
     summary:
       'Ends the alerts by mail of the user whom a mail was for. Mail programs call it without a sign-in.',
     who: 'anyone',

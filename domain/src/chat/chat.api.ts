@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { chatKey } from '../identifiers.ts';
 import { refusalsOf } from '../moderation/sanction-kinds.ts';
@@ -16,7 +15,8 @@ const answeredId = z.object({ data: z.object({ id: z.string() }) });
 /** The chat's part of the contract. */
 export const chatEndpoints = {
   listMessages: {
-    ...apiPaths.listMessages,
+    method: 'GET',
+    path: '/api/chat/{chat}/messages',
     summary: 'The newest messages of a chat in order, at the address that follows from its tail.',
     who: 'anyone',
     // The address changes with the tail, so a cached copy is never wrong. It is short-lived because messages get deleted.
@@ -27,7 +27,8 @@ export const chatEndpoints = {
     errors: ['not-found'],
   },
   showTail: {
-    ...apiPaths.showTail,
+    method: 'GET',
+    path: '/api/chat/{chat}/tail',
     summary:
       'The end of a chat, for pages in a crowd: a CDN answers them, and the store is read once a second.',
     who: 'anyone',
@@ -37,7 +38,8 @@ export const chatEndpoints = {
     errors: ['not-found'],
   },
   sendMessage: {
-    ...apiPaths.sendMessage,
+    method: 'POST',
+    path: '/api/chat/message/send',
     summary: 'Sends a message to a chat. A call with a `message_id` can be repeated.',
     // The verb refuses guests, with an invitation to register.
     who: 'anyone',
@@ -53,7 +55,8 @@ export const chatEndpoints = {
     ],
   },
   deleteMessage: {
-    ...apiPaths.deleteMessage,
+    method: 'POST',
+    path: '/api/chat/message/delete',
     summary: 'Deletes a message for everyone. Its author may, and an admin.',
     who: 'active-user',
     body: deleteMessageInput,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { contactInput, contactViewSchema, listContactQuery, settleContactInput } from './contact.schema.ts';
 
@@ -8,7 +7,8 @@ const done = z.object({ data: z.object({}) });
 /** The part of the contract about messages to the rangers. */
 export const contactEndpoints = {
   sendContact: {
-    ...apiPaths.sendContact,
+    method: 'POST',
+    path: '/api/contact',
     summary: 'Sends the rangers a message: it is stored, and mailed to them.',
     who: 'anyone',
     body: contactInput,
@@ -16,14 +16,17 @@ export const contactEndpoints = {
     errors: ['too-many-requests'],
   },
   listContact: {
-    ...apiPaths.listContact,
+    method: 'GET',
+    path: '/api/staff/contact-messages',
+    personal: true,
     summary: 'Staff: the newest open or closed messages to the rangers, at most 100.',
     who: { may: 'contact.read' },
     query: listContactQuery,
     response: z.object({ data: z.object({ messages: z.array(contactViewSchema) }) }),
   },
   settleContact: {
-    ...apiPaths.settleContact,
+    method: 'POST',
+    path: '/api/staff/settle-contact-message',
     summary: 'Staff: closes a message to the rangers, or opens it again.',
     who: { may: 'contact.settle' },
     body: settleContactInput,

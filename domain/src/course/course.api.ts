@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import {
   airModuleInput,
@@ -15,7 +14,8 @@ const oneModule = z.object({ data: z.object({ module: courseModuleSchema }) });
 /** The part of the contract about the junior ranger course. */
 export const courseEndpoints = {
   showCourse: {
-    ...apiPaths.showCourse,
+    method: 'GET',
+    path: '/api/kids-course',
     summary: 'The junior ranger course: its open modules in their order.',
     who: 'anyone',
     cache: { fresh: 10, staleWhileRevalidate: 60 },
@@ -24,20 +24,24 @@ export const courseEndpoints = {
     response: z.object({ data: z.object({ course: courseViewSchema }) }),
   },
   joinCourse: {
-    ...apiPaths.joinCourse,
+    method: 'POST',
+    path: '/api/user/junior-ranger',
     summary: 'Marks the user as a junior ranger, or no longer.',
     who: 'active-user',
     body: joinCourseInput,
     response: z.object({ data: z.object({ jr: z.boolean() }) }),
   },
   listModules: {
-    ...apiPaths.listModules,
+    method: 'GET',
+    path: '/api/staff/course-modules',
+    personal: true,
     summary: 'Staff: every module, drafts included.',
     who: { may: 'course.read' },
     response: z.object({ data: z.object({ modules: z.array(courseModuleSchema) }) }),
   },
   saveModule: {
-    ...apiPaths.saveModule,
+    method: 'POST',
+    path: '/api/staff/save-course-module',
     summary: 'Staff: adds a module to the course, or changes one.',
     who: { may: 'course.save' },
     body: saveModuleInput,
@@ -45,7 +49,8 @@ export const courseEndpoints = {
     errors: ['not-found', 'conflict'],
   },
   airModule: {
-    ...apiPaths.airModule,
+    method: 'POST',
+    path: '/api/staff/air-course-module',
     summary: 'Staff: puts a module on the air, or takes it off.',
     who: { may: 'course.air' },
     body: airModuleInput,

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { liveSiteSchema } from './live.schema.ts';
 
 /** The part of the contract about what changes while a page is open. */
 export const liveEndpoints = {
   live: {
-    ...apiPaths.live,
+    method: 'GET',
+    path: '/api/live',
+    first: true,
     summary:
       'What changes while you watch: which cameras are live, which shows are on the air or next, the latest sightings, the last notices, and the versions of the catalogues.',
     who: 'anyone',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { apiPaths } from '../api-paths.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { numericId, slug } from '../identifiers.ts';
@@ -12,7 +11,9 @@ const done = z.object({ data: z.object({}) });
 /** The part of the contract about lodges. */
 export const lodgeEndpoints = {
   showLodge: {
-    ...apiPaths.showLodge,
+    method: 'GET',
+    path: '/api/lodge/{slug}',
+    first: true,
     summary: 'The lodge whose host name begins with this slug.',
     who: 'anyone',
     cache: catalogueCache,
@@ -21,7 +22,9 @@ export const lodgeEndpoints = {
     errors: ['not-found'],
   },
   listLodgeStreams: {
-    ...apiPaths.listLodgeStreams,
+    method: 'GET',
+    path: '/api/lodge/{id}/streams',
+    first: true,
     summary: 'The cameras of one lodge in list order.',
     who: 'anyone',
     cache: catalogueCache,
@@ -30,13 +33,16 @@ export const lodgeEndpoints = {
     errors: ['not-found'],
   },
   listLodges: {
-    ...apiPaths.listLodges,
+    method: 'GET',
+    path: '/api/staff/lodges',
+    personal: true,
     summary: 'Staff: all lodges.',
     who: { may: 'desk.read' },
     response: z.object({ data: z.object({ lodges: z.array(staffLodgeSchema) }) }),
   },
   saveLodge: {
-    ...apiPaths.saveLodge,
+    method: 'POST',
+    path: '/api/staff/save-lodge',
     summary: 'Staff: adds a lodge, or changes one.',
     who: { may: 'lodge.save' },
     body: saveLodgeInput,
@@ -44,7 +50,8 @@ export const lodgeEndpoints = {
     errors: ['conflict'],
   },
   removeLodge: {
-    ...apiPaths.removeLodge,
+    method: 'POST',
+    path: '/api/staff/remove-lodge',
     summary: 'Admins: removes a lodge that has no cameras.',
     who: { may: 'lodge.remove' },
     body: removeLodgeInput,

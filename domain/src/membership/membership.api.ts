@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { subscriptionStatusSchema } from './membership.schema.ts';
 import { REFUND_DAYS } from './plan.ts';
@@ -27,14 +26,18 @@ export type SubscriptionView = z.infer<typeof subscriptionViewSchema>;
 /** The part of the contract about the paid membership. */
 export const membershipEndpoints = {
   paymentLink: {
-    ...apiPaths.paymentLink,
+    method: 'GET',
+    path: '/api/subscription/payment-link',
+    personal: true,
     summary: 'A link to Stripe: the checkout, or the portal for a user who has a subscription already.',
     who: 'active-user',
     response: linkAnswer,
     errors: ['forbidden', 'banned', 'too-many-requests', 'unavailable'],
   },
   portalLink: {
-    ...apiPaths.portalLink,
+    method: 'GET',
+    path: '/api/subscription/portal-link',
+    personal: true,
     summary:
       'A link to Stripe’s portal: to change the card, to end the subscription, or to manage everything, receipts included.',
     who: 'active-user',
@@ -43,7 +46,8 @@ export const membershipEndpoints = {
     errors: ['not-found', 'too-many-requests', 'unavailable'],
   },
   listSubscriptions: {
-    ...apiPaths.listSubscriptions,
+    method: 'POST',
+    path: '/api/user/subscriptions',
     summary: 'The subscriptions of the caller, the one that decides about access first.',
     who: 'active-user',
     body: z.object({
@@ -55,7 +59,8 @@ export const membershipEndpoints = {
     errors: ['forbidden'],
   },
   requestRefund: {
-    ...apiPaths.requestRefund,
+    method: 'POST',
+    path: '/api/subscription/refund',
     summary: `Refunds the first purchase within ${REFUND_DAYS} days and ends the membership.`,
     who: 'active-user',
     response: z.object({ data: z.object({}), alert: z.string(), caption: z.string() }),

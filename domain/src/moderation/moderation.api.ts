@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { userViewSchema } from '../accounts/user.schema.ts';
-import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { decideHeldTextInput, heldTextViewSchema } from '../words/held-texts.schema.ts';
 import { appealViewSchema, decideAppealInput, sendAppealInput, staffAppealSchema } from './appeals.schema.ts';
@@ -32,7 +31,8 @@ const done = z.object({ data: z.object({}) });
 /** The part of the contract about moderation: reports and sanctions. */
 export const moderationEndpoints = {
   reportMessage: {
-    ...apiPaths.reportMessage,
+    method: 'POST',
+    path: '/api/chat/message/report',
     summary: 'Reports a message to staff.',
     who: 'active-user',
     body: reportMessageInput,
@@ -40,7 +40,9 @@ export const moderationEndpoints = {
     errors: ['not-found', 'too-many-requests'],
   },
   showReport: {
-    ...apiPaths.showReport,
+    method: 'GET',
+    path: '/api/staff/reports/{id}',
+    personal: true,
     summary: 'Staff: the messages around a reported one, the oldest first.',
     who: { may: 'report.read' },
     params: z.object({ id: reportId }),
@@ -48,20 +50,25 @@ export const moderationEndpoints = {
     errors: ['not-found'],
   },
   showPerson: {
-    ...apiPaths.showPerson,
+    method: 'GET',
+    path: '/api/staff/people/{uid}',
+    personal: true,
     summary: 'Staff: the sanction of a user, the reports about them, and what staff have done.',
     who: { may: 'report.read' },
     params: personParams,
     response: z.object({ data: personHistorySchema }),
   },
   countReports: {
-    ...apiPaths.countReports,
+    method: 'GET',
+    path: '/api/staff/report-count',
+    personal: true,
     summary: 'Staff: how many reports are open.',
     who: { may: 'report.read' },
     response: z.object({ data: z.object({ open: z.int() }) }),
   },
   settleReport: {
-    ...apiPaths.settleReport,
+    method: 'POST',
+    path: '/api/staff/settle-report',
     summary: 'Staff: marks reports as settled.',
     who: { may: 'report.settle' },
     body: settleReportInput,
@@ -69,7 +76,8 @@ export const moderationEndpoints = {
     errors: ['not-found'],
   },
   imposeSanction: {
-    ...apiPaths.imposeSanction,
+    method: 'POST',
+    path: '/api/staff/impose-sanction',
     summary: 'Staff: imposes a sanction on a user. A ban closes the account and signs it out everywhere.',
     who: { mayBy: 'kind', actions: sanctionActions },
     body: imposeSanctionInput,
@@ -78,7 +86,8 @@ export const moderationEndpoints = {
     errors: ['not-found', 'conflict'],
   },
   liftSanction: {
-    ...apiPaths.liftSanction,
+    method: 'POST',
+    path: '/api/staff/lift-sanction',
     summary: 'Staff: ends a sanction.',
     who: { may: 'sanction.lift' },
     body: liftSanctionInput,
@@ -86,14 +95,18 @@ export const moderationEndpoints = {
     errors: ['not-found', 'conflict'],
   },
   findPeople: {
-    ...apiPaths.findPeople,
+    method: 'GET',
+    path: '/api/staff/people',
+    personal: true,
     summary: 'Staff: users whose name or address begins with these characters. Without any: all staff.',
     who: { may: 'person.read' },
     query: findPeopleQuery,
     response: z.object({ data: z.object({ people: z.array(personSchema) }) }),
   },
   showPersonPage: {
-    ...apiPaths.showPersonPage,
+    method: 'GET',
+    path: '/api/staff/people/{uid}/page',
+    personal: true,
     summary: 'Staff: a user, the reports about them, and their appeal.',
     who: { may: 'person.read' },
     params: personParams,
@@ -101,7 +114,8 @@ export const moderationEndpoints = {
     errors: ['not-found'],
   },
   grantRole: {
-    ...apiPaths.grantRole,
+    method: 'POST',
+    path: '/api/staff/grant-role',
     summary: 'Admins: gives a user a role of staff.',
     who: { may: 'role.grant' },
     body: changeRoleInput,
@@ -109,7 +123,8 @@ export const moderationEndpoints = {
     errors: ['not-found', 'conflict'],
   },
   takeRole: {
-    ...apiPaths.takeRole,
+    method: 'POST',
+    path: '/api/staff/take-role',
     summary: 'Admins: takes a role of staff from a user.',
     who: { may: 'role.take' },
     body: changeRoleInput,
@@ -117,7 +132,8 @@ export const moderationEndpoints = {
     errors: ['not-found', 'conflict'],
   },
   giveMembership: {
-    ...apiPaths.giveMembership,
+    method: 'POST',
+    path: '/api/staff/give-membership',
     summary:
       'Admins: gives a user the access of a member until a moment, without a payment, or takes it away.',
     who: { may: 'membership.give' },
@@ -126,7 +142,8 @@ export const moderationEndpoints = {
     errors: ['not-found'],
   },
   waiveWait: {
-    ...apiPaths.waiveWait,
+    method: 'POST',
+    path: '/api/staff/waive-wait',
     summary: 'Staff: lets a user write at once, and post links, although the account is new.',
     who: { may: 'person.trust' },
     body: waiveWaitInput,
@@ -134,13 +151,16 @@ export const moderationEndpoints = {
     errors: ['not-found'],
   },
   listHeldTexts: {
-    ...apiPaths.listHeldTexts,
+    method: 'GET',
+    path: '/api/staff/held-texts',
+    personal: true,
     summary: 'Staff: the texts that wait for them, the oldest first.',
     who: { may: 'words.read' },
     response: z.object({ data: z.object({ texts: z.array(heldTextViewSchema) }) }),
   },
   decideHeldText: {
-    ...apiPaths.decideHeldText,
+    method: 'POST',
+    path: '/api/staff/decide-held-text',
     summary: 'Staff: publishes a text that waits, as its writer wrote it, or refuses it.',
     who: { may: 'held-text.decide' },
     body: decideHeldTextInput,
@@ -148,14 +168,17 @@ export const moderationEndpoints = {
     errors: ['not-found', 'conflict'],
   },
   showAppeal: {
-    ...apiPaths.showAppeal,
+    method: 'GET',
+    path: '/api/user/appeal',
+    personal: true,
     summary:
       'The user’s last appeal against a sanction, its answer, and the sanction. A banned user may ask too.',
     who: 'account-owner',
     response: ownAppeal,
   },
   sendAppeal: {
-    ...apiPaths.sendAppeal,
+    method: 'POST',
+    path: '/api/user/appeal',
     summary: 'Asks a second moderator to look at the user’s sanction. A banned user may ask too.',
     who: 'account-owner',
     body: sendAppealInput,
@@ -163,13 +186,16 @@ export const moderationEndpoints = {
     errors: ['conflict', 'too-many-requests'],
   },
   listAppeals: {
-    ...apiPaths.listAppeals,
+    method: 'GET',
+    path: '/api/staff/appeals',
+    personal: true,
     summary: 'Staff: the open appeals, the oldest first.',
     who: { may: 'person.read' },
     response: z.object({ data: z.object({ appeals: z.array(staffAppealSchema) }) }),
   },
   decideAppeal: {
-    ...apiPaths.decideAppeal,
+    method: 'POST',
+    path: '/api/staff/decide-appeal',
     summary: 'Staff: decides about an appeal against a sanction that a colleague imposed.',
     who: { may: 'appeal.decide' },
     body: decideAppealInput,

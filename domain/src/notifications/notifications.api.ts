@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { apiPaths } from '../api-paths.ts';
 import { storedVersion } from '../editing.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { announcementSchema, pinAnnouncementInput } from './announcement.schema.ts';
@@ -10,7 +9,9 @@ import { editCategoryInput, removeCategoryInput, staffCategorySchema } from './s
 /** The part of the contract about what staff say to everyone on the site. */
 export const notificationEndpoints = {
   listNotices: {
-    ...apiPaths.listNotices,
+    method: 'GET',
+    path: '/api/staff/notices',
+    personal: true,
     summary: 'Staff: the last notices to everyone, the newest first, and the pinned announcement.',
     who: { may: 'desk.read' },
     response: z.object({
@@ -21,14 +22,16 @@ export const notificationEndpoints = {
     }),
   },
   sendNotice: {
-    ...apiPaths.sendNotice,
+    method: 'POST',
+    path: '/api/staff/send-notice',
     summary: 'Staff: sends a notice to everyone who is on the site now.',
     who: { may: 'notice.send' },
     body: notifyInput,
     response: z.object({ data: z.object({ id: z.string() }) }),
   },
   pinAnnouncement: {
-    ...apiPaths.pinAnnouncement,
+    method: 'POST',
+    path: '/api/staff/pin-announcement',
     summary: 'Staff: pins an announcement to every page, or takes it down.',
     who: { may: 'announcement.pin' },
     body: pinAnnouncementInput,
@@ -36,20 +39,24 @@ export const notificationEndpoints = {
     errors: ['conflict'],
   },
   listCategories: {
-    ...apiPaths.listCategories,
+    method: 'POST',
+    path: '/api/notifications/categories',
     summary: 'The kinds of alert, in list order.',
     who: 'anyone',
     body: listCategoriesInput,
     response: z.object({ categories: z.array(categoryViewSchema) }),
   },
   listEditedCategories: {
-    ...apiPaths.listEditedCategories,
+    method: 'GET',
+    path: '/api/staff/alert-kinds',
+    personal: true,
     summary: 'Staff: all kinds of alert with their versions, in list order.',
     who: { may: 'desk.read' },
     response: z.object({ data: z.object({ categories: z.array(staffCategorySchema) }) }),
   },
   editCategory: {
-    ...apiPaths.editCategory,
+    method: 'POST',
+    path: '/api/staff/save-alert-kind',
     summary: 'Staff: adds a kind of alert, or changes one.',
     who: { may: 'alert-kind.save' },
     body: editCategoryInput,
@@ -57,7 +64,8 @@ export const notificationEndpoints = {
     errors: ['conflict'],
   },
   removeCategory: {
-    ...apiPaths.removeCategory,
+    method: 'POST',
+    path: '/api/staff/remove-alert-kind',
     summary: 'Admins: removes a kind of alert that no animal and no sighting belongs to.',
     who: { may: 'alert-kind.remove' },
     body: removeCategoryInput,
@@ -65,7 +73,8 @@ export const notificationEndpoints = {
     errors: ['conflict'],
   },
   chooseCategories: {
-    ...apiPaths.chooseCategories,
+    method: 'POST',
+    path: '/api/user/notifications/categories',
     summary: 'Stores the kinds of alert that the user wants. None: all of them.',
     who: 'active-user',
     body: chooseCategoriesInput,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { refusalsOf } from '../moderation/sanction-kinds.ts';
 import { playbackSchema } from '../streams/streams.schema.ts';
@@ -20,7 +19,9 @@ import { proposalsSchema, proposeInput } from './proposals.schema.ts';
 /** The part of the contract about snapshots and photos. */
 export const photoEndpoints = {
   uploadLink: {
-    ...apiPaths.uploadLink,
+    method: 'GET',
+    path: '/api/s3-url',
+    personal: true,
     summary:
       'Where to upload a snapshot by PUT, once and within five minutes. The name is snapshots/{year}/{month}/{day}/{userId}/{userId}-{streamSlug}-{timestamp}.jpg.',
     who: 'active-user',
@@ -30,7 +31,8 @@ export const photoEndpoints = {
     errors: ['forbidden', 'conflict', 'too-many-requests', ...refusalsOf('send-message')],
   },
   savePhoto: {
-    ...apiPaths.savePhoto,
+    method: 'POST',
+    path: '/api/photo',
     summary: 'Publishes an uploaded snapshot as a photo of the caller. Repeating the call changes nothing.',
     who: 'active-user',
     body: savePhotoInput,
@@ -38,7 +40,8 @@ export const photoEndpoints = {
     errors: ['forbidden', 'too-many-requests', ...refusalsOf('send-message')],
   },
   keepMoment: {
-    ...apiPaths.keepMoment,
+    method: 'POST',
+    path: '/api/moment',
     summary:
       'Members: keeps 30 or 60 seconds of a camera as a photo with a film, which ends with the picture that the member saw. Repeating the call with the same moment_id keeps nothing twice.',
     who: 'active-user',
@@ -47,7 +50,8 @@ export const photoEndpoints = {
     errors: ['forbidden', 'conflict', 'too-many-requests', 'unavailable', ...refusalsOf('send-message')],
   },
   momentPlayback: {
-    ...apiPaths.momentPlayback,
+    method: 'POST',
+    path: '/api/moments/{id}/playback',
     summary:
       "Where to play a moment, as a path of this site. One of a members' camera needs an entitled member or staff and gives a signed path.",
     who: 'anyone',
@@ -56,7 +60,9 @@ export const photoEndpoints = {
     errors: ['unauthenticated', 'token-expired', 'banned', 'forbidden', 'not-found', 'too-many-requests'],
   },
   listProposals: {
-    ...apiPaths.listProposals,
+    method: 'GET',
+    path: '/api/photos/{id}/proposals',
+    personal: true,
     summary:
       'What viewers say that a photo shows, and which species. What staff have decided is not open to proposals any more.',
     who: 'anyone',
@@ -65,7 +71,8 @@ export const photoEndpoints = {
     errors: ['not-found'],
   },
   proposeOfPhoto: {
-    ...apiPaths.proposeOfPhoto,
+    method: 'POST',
+    path: '/api/photos/propose',
     summary:
       'Says what a photo shows, or which species, once per person and field; null takes it back. Three equal proposals decide, or one of the photographer.',
     who: 'active-user',
@@ -74,7 +81,8 @@ export const photoEndpoints = {
     errors: ['not-found', 'too-many-requests', ...refusalsOf('send-message')],
   },
   describePhoto: {
-    ...apiPaths.describePhoto,
+    method: 'POST',
+    path: '/api/staff/describe-photo',
     summary: 'Staff: decides what a photo shows, or which species; null takes the own decision back.',
     who: { may: 'photo.describe' },
     body: proposeInput,
@@ -82,7 +90,8 @@ export const photoEndpoints = {
     errors: ['not-found'],
   },
   deletePhoto: {
-    ...apiPaths.deletePhoto,
+    method: 'POST',
+    path: '/api/photo/delete',
     summary:
       'Deletes a photo of the caller, or any photo where the caller is staff. One that is gone is no error.',
     who: 'active-user',
@@ -91,14 +100,16 @@ export const photoEndpoints = {
     errors: ['forbidden'],
   },
   searchPhotos: {
-    ...apiPaths.searchPhotos,
+    method: 'POST',
+    path: '/api/photos/search',
     summary: 'Photos, the newest first: all, of a camera (by its code), or of a user (by id).',
     who: 'anyone',
     body: searchPhotosInput,
     response: photoListSchema,
   },
   featuredPhoto: {
-    ...apiPaths.featuredPhoto,
+    method: 'GET',
+    path: '/api/photos/featured',
     summary:
       'The photo on home: the one that staff chose, else the most viewed one of the week, else the newest.',
     who: 'anyone',
@@ -106,7 +117,9 @@ export const photoEndpoints = {
     response: z.object({ data: z.object({ featured: photoViewSchema.nullable() }) }),
   },
   showPhoto: {
-    ...apiPaths.showPhoto,
+    method: 'GET',
+    path: '/api/photos/{id}/view',
+    personal: true,
     summary: 'One photo. The call counts as a view of the caller, once a day.',
     who: 'anyone',
     params: z.object({ id: photoId }),
@@ -114,7 +127,8 @@ export const photoEndpoints = {
     errors: ['not-found'],
   },
   featurePhoto: {
-    ...apiPaths.featurePhoto,
+    method: 'POST',
+    path: '/api/staff/feature-photo',
     summary: 'Staff: shows a photo on home, or no longer. The one that was featured last is shown.',
     who: { may: 'photo.feature' },
     body: featurePhotoInput,

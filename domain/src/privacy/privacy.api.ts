@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { askDeletionSchema, deletionViewSchema } from './deletion.schema.ts';
 import { myDataSchema } from './my-data.schema.ts';
@@ -9,20 +8,25 @@ const deletion = z.object({ data: z.object({ deletion: deletionViewSchema.nullab
 /** The part of the contract about the data file and the deletion of an account. */
 export const privacyEndpoints = {
   showData: {
-    ...apiPaths.showData,
+    method: 'GET',
+    path: '/api/user/data',
+    personal: true,
     summary: 'Everything that is stored about the caller.',
     who: 'active-user',
     response: z.object({ data: myDataSchema }),
     errors: ['too-many-requests'],
   },
   showDeletion: {
-    ...apiPaths.showDeletion,
+    method: 'GET',
+    path: '/api/user/deletion',
+    personal: true,
     summary: 'Whether the caller’s account is going to be deleted, and when.',
     who: 'active-user',
     response: deletion,
   },
   askDeletion: {
-    ...apiPaths.askDeletion,
+    method: 'POST',
+    path: '/api/user/deletion',
     summary:
       'Deletes the caller’s account in 7 days, and ends its renewals and its other sign-ins now. Needs a fresh sign-in.',
     who: 'active-user',
@@ -31,7 +35,8 @@ export const privacyEndpoints = {
     errors: ['forbidden', 'banned', 'unavailable'],
   },
   undoDeletion: {
-    ...apiPaths.undoDeletion,
+    method: 'DELETE',
+    path: '/api/user/deletion',
     summary: 'Undoes the deletion of the caller’s account and restores its renewals.',
     who: 'active-user',
     response: z.object({ data: z.object({}) }),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { refusalsOf } from '../moderation/sanction-kinds.ts';
 import {
@@ -14,7 +13,8 @@ const done = z.object({ data: z.object({}) });
 /** The part of the contract about questions to the rangers of a show. */
 export const questionEndpoints = {
   askQuestion: {
-    ...apiPaths.askQuestion,
+    method: 'POST',
+    path: '/api/show/ask-question',
     summary: 'Asks the rangers of the shows a question.',
     // The verb refuses guests, with an invitation to register.
     who: 'anyone',
@@ -29,7 +29,8 @@ export const questionEndpoints = {
     ],
   },
   voteQuestion: {
-    ...apiPaths.voteQuestion,
+    method: 'POST',
+    path: '/api/show/vote-question',
     summary: 'Votes for a chosen question, or takes the vote back. Each viewer has one vote per question.',
     who: 'active-user',
     body: voteQuestionInput,
@@ -37,7 +38,8 @@ export const questionEndpoints = {
     errors: ['not-found', 'too-many-requests'],
   },
   moveQuestion: {
-    ...apiPaths.moveQuestion,
+    method: 'POST',
+    path: '/api/staff/move-question',
     summary: 'Staff: moves a question to another stage.',
     who: { may: 'question.move' },
     body: moveQuestionInput,
@@ -45,7 +47,8 @@ export const questionEndpoints = {
     errors: ['not-found', 'conflict'],
   },
   mergeQuestions: {
-    ...apiPaths.mergeQuestions,
+    method: 'POST',
+    path: '/api/staff/merge-questions',
     summary: 'Staff: merges a duplicate into another question, with its votes.',
     who: { may: 'question.merge' },
     body: mergeQuestionsInput,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { apiPaths } from '../api-paths.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { followShowInput, followsViewSchema } from './follows.schema.ts';
@@ -28,7 +27,9 @@ const follows = z.object({ data: followsViewSchema });
 /** The part of the contract about shows. */
 export const showEndpoints = {
   listShowTypes: {
-    ...apiPaths.listShowTypes,
+    method: 'GET',
+    path: '/api/show-types',
+    first: true,
     summary: 'The kinds of show, active or not, in list order.',
     who: 'anyone',
     cache: catalogueCache,
@@ -36,7 +37,9 @@ export const showEndpoints = {
     response: z.object({ data: z.object({ show_types: z.array(showTypeSchema) }) }),
   },
   listSchedule: {
-    ...apiPaths.listSchedule,
+    method: 'GET',
+    path: '/api/schedule',
+    first: true,
     summary: 'The shows on the air and the planned ones, also cancelled ones, in time order.',
     who: 'anyone',
     cache: { fresh: 10, staleWhileRevalidate: 60 },
@@ -45,14 +48,16 @@ export const showEndpoints = {
     errors: ['unavailable'],
   },
   planShow: {
-    ...apiPaths.planShow,
+    method: 'POST',
+    path: '/api/staff/plan-show',
     summary: 'Staff: plans a show.',
     who: { may: 'show.plan' },
     body: planShowInput,
     response: oneShow,
   },
   changeShow: {
-    ...apiPaths.changeShow,
+    method: 'POST',
+    path: '/api/staff/change-show',
     summary:
       'Staff: moves a planned show, or changes what it is about. One on the air keeps its kind and its time.',
     who: { may: 'show.change' },
@@ -61,7 +66,8 @@ export const showEndpoints = {
     errors: ['not-found', 'conflict'],
   },
   cancelShow: {
-    ...apiPaths.cancelShow,
+    method: 'POST',
+    path: '/api/staff/cancel-show',
     summary: 'Staff: cancels a planned show.',
     who: { may: 'show.cancel' },
     body: cancelShowInput,
@@ -70,7 +76,8 @@ export const showEndpoints = {
     errors: ['not-found', 'conflict'],
   },
   startShow: {
-    ...apiPaths.startShow,
+    method: 'POST',
+    path: '/api/staff/start-show',
     summary: 'Staff: puts a show on the air. More than 30 minutes before its time it must say `early`.',
     who: { may: 'show.start' },
     body: startShowInput,
@@ -78,7 +85,8 @@ export const showEndpoints = {
     errors: ['not-found', 'conflict'],
   },
   endShow: {
-    ...apiPaths.endShow,
+    method: 'POST',
+    path: '/api/staff/end-show',
     summary:
       'Staff: takes a show off the air: for good, or back to the schedule while its planned time is ahead.',
     who: { may: 'show.end' },
@@ -87,13 +95,16 @@ export const showEndpoints = {
     errors: ['not-found', 'conflict'],
   },
   showFollows: {
-    ...apiPaths.showFollows,
+    method: 'GET',
+    path: '/api/user/shows',
+    personal: true,
     summary: 'The kinds of show that the user follows.',
     who: 'active-user',
     response: follows,
   },
   followShow: {
-    ...apiPaths.followShow,
+    method: 'POST',
+    path: '/api/user/shows',
     summary: 'Follows a kind of show, or no longer.',
     who: 'active-user',
     body: followShowInput,
@@ -101,20 +112,24 @@ export const showEndpoints = {
     errors: ['not-found'],
   },
   makeCalendarFeed: {
-    ...apiPaths.makeCalendarFeed,
+    method: 'POST',
+    path: '/api/user/shows/calendar',
     summary: 'Makes the address of a calendar of the followed shows. An earlier address ends.',
     who: 'active-user',
     response: z.object({ data: z.object({ url: z.string() }) }),
     errors: ['too-many-requests'],
   },
   listEditedShowTypes: {
-    ...apiPaths.listEditedShowTypes,
+    method: 'GET',
+    path: '/api/staff/show-types',
+    personal: true,
     summary: 'Staff: all kinds of show, as they are stored.',
     who: { may: 'desk.read' },
     response: z.object({ data: z.object({ show_types: z.array(staffShowTypeSchema) }) }),
   },
   saveShowType: {
-    ...apiPaths.saveShowType,
+    method: 'POST',
+    path: '/api/staff/save-show-type',
     summary: 'Staff: adds a kind of show, or changes one.',
     who: { may: 'show-type.save' },
     body: saveShowTypeInput,
@@ -122,7 +137,8 @@ export const showEndpoints = {
     errors: ['conflict'],
   },
   removeShowType: {
-    ...apiPaths.removeShowType,
+    method: 'POST',
+    path: '/api/staff/remove-show-type',
     summary: 'Admins: removes a kind of show that no show has.',
     who: { may: 'show-type.remove' },
     body: removeShowTypeInput,

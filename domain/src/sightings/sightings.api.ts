@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { slug } from '../identifiers.ts';
 import {
@@ -17,7 +16,8 @@ import {
 /** The part of the contract about sightings and their logbook. */
 export const sightingEndpoints = {
   listSightings: {
-    ...apiPaths.listSightings,
+    method: 'GET',
+    path: '/api/sightings',
     summary: 'A page of the logbook of sightings, the newest first. Protected species are never in it.',
     who: 'anyone',
     cache: { fresh: 30, staleWhileRevalidate: 300 },
@@ -25,7 +25,8 @@ export const sightingEndpoints = {
     response: z.object({ data: logbookPageSchema }),
   },
   bestTimes: {
-    ...apiPaths.bestTimes,
+    method: 'GET',
+    path: '/api/sightings/best-times',
     summary: 'How often each species was seen at a camera, by the hour at camp.',
     who: 'anyone',
     cache: { fresh: 600, staleWhileRevalidate: 3600 },
@@ -34,7 +35,8 @@ export const sightingEndpoints = {
     errors: ['not-found'],
   },
   postSighting: {
-    ...apiPaths.postSighting,
+    method: 'POST',
+    path: '/api/staff/post-sighting',
     summary:
       'Staff: reports an animal at a camera, with the still of this moment. One of a protected species is withheld.',
     who: { may: 'sighting.post' },
@@ -45,14 +47,17 @@ export const sightingEndpoints = {
     errors: ['not-found'],
   },
   listEditedSightings: {
-    ...apiPaths.listEditedSightings,
+    method: 'GET',
+    path: '/api/staff/sightings',
+    personal: true,
     summary: 'Staff: the newest sightings with their versions, and those that are withheld.',
     who: { may: 'desk.read' },
     query: listEditedSightingsQuery,
     response: z.object({ data: staffSightingsSchema }),
   },
   changeSighting: {
-    ...apiPaths.changeSighting,
+    method: 'POST',
+    path: '/api/staff/change-sighting',
     summary: 'Staff: corrects a sighting, and its notice in the chat.',
     who: { may: 'sighting.change' },
     body: changeSightingInput,
@@ -60,7 +65,8 @@ export const sightingEndpoints = {
     errors: ['not-found', 'conflict'],
   },
   removeSighting: {
-    ...apiPaths.removeSighting,
+    method: 'POST',
+    path: '/api/staff/remove-sighting',
     summary: 'Staff: removes a sighting, its still and its notice in the chat.',
     who: { may: 'sighting.remove' },
     body: removeSightingInput,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { auditEntrySchema, auditQuery } from './audit-list.schema.ts';
 import { deskSchema } from './desk.schema.ts';
@@ -8,20 +7,26 @@ import { usageReportSchema } from './usage-report.schema.ts';
 /** The part of the contract about the staff area as a whole. */
 export const staffEndpoints = {
   showDesk: {
-    ...apiPaths.showDesk,
+    method: 'GET',
+    path: '/api/staff/desk',
+    personal: true,
     summary: 'Staff: what waits for staff now.',
     who: { may: 'desk.read' },
     response: z.object({ data: deskSchema }),
   },
   showUsage: {
-    ...apiPaths.showUsage,
+    method: 'GET',
+    path: '/api/staff/usage',
+    personal: true,
     summary:
       'Staff: what the servers have read, written, answered and sent on each of the last days, and the outages.',
     who: { may: 'usage.read' },
     response: z.object({ data: usageReportSchema }),
   },
   listAudit: {
-    ...apiPaths.listAudit,
+    method: 'GET',
+    path: '/api/staff/audit',
+    personal: true,
     summary: 'Admins: what staff and operators have done, the newest first.',
     who: { may: 'audit.read' },
     query: auditQuery,

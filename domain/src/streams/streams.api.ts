@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { numericId } from '../identifiers.ts';
 import {
@@ -25,13 +24,17 @@ const done = z.object({ data: z.object({}) });
 /** The part of the contract about cameras. */
 export const streamEndpoints = {
   listStreams: {
-    ...apiPaths.listStreams,
+    method: 'POST',
+    path: '/api/streams',
+    first: true,
     summary: 'All cameras in list order.',
     who: 'anyone',
     response: z.object({ data: z.array(streamViewSchema) }),
   },
   streamPlayback: {
-    ...apiPaths.streamPlayback,
+    method: 'POST',
+    path: '/api/streams/{id}/playback',
+    first: true,
     summary:
       'Where to play an HLS camera. A subscriber-only one needs an entitled member or staff and gives a signed URL.',
     who: 'anyone',
@@ -48,7 +51,8 @@ export const streamEndpoints = {
     ],
   },
   cameraDay: {
-    ...apiPaths.cameraDay,
+    method: 'GET',
+    path: '/api/cameras/{slug}/day',
     summary:
       'The last 48 hours of a camera: how much moved in each two minutes, when there are no stills, and its sightings, photos and moments.',
     who: 'anyone',
@@ -58,7 +62,8 @@ export const streamEndpoints = {
     errors: ['not-found'],
   },
   cameraPeeks: {
-    ...apiPaths.cameraPeeks,
+    method: 'GET',
+    path: '/api/cameras/{slug}/peeks/{number}',
     summary:
       'Four hours of a camera by their number since 1970: one tiny still in ten minutes, kept for 48 hours. Everyone may see those of members-only cameras too.',
     who: 'anyone',
@@ -68,7 +73,8 @@ export const streamEndpoints = {
     errors: ['not-found'],
   },
   cameraStill: {
-    ...apiPaths.cameraStill,
+    method: 'GET',
+    path: '/api/cameras/{slug}/stills/{slot}',
     summary: 'The small still of a camera in these two minutes, by their number since 1970.',
     who: 'anyone',
     cache: { fresh: 3600, staleWhileRevalidate: 3600 },
@@ -77,7 +83,8 @@ export const streamEndpoints = {
     errors: ['not-found'],
   },
   cameraReel: {
-    ...apiPaths.cameraReel,
+    method: 'GET',
+    path: '/api/cameras/{slug}/reels/{reel}',
     summary:
       'Half an hour of a camera by its number since 1970: one small still in two minutes, kept for 48 hours. Everyone may see those of members-only cameras too.',
     who: 'anyone',
@@ -87,13 +94,16 @@ export const streamEndpoints = {
     errors: ['not-found'],
   },
   listCameras: {
-    ...apiPaths.listCameras,
+    method: 'GET',
+    path: '/api/staff/cameras',
+    personal: true,
     summary: 'Staff: all cameras in list order, with what the checks found.',
     who: { may: 'desk.read' },
     response: z.object({ data: z.object({ cameras: z.array(staffCameraSchema) }) }),
   },
   saveCamera: {
-    ...apiPaths.saveCamera,
+    method: 'POST',
+    path: '/api/staff/save-camera',
     summary: 'Staff: adds a camera, or changes one.',
     who: { may: 'camera.save' },
     body: saveCameraInput,
@@ -101,7 +111,8 @@ export const streamEndpoints = {
     errors: ['conflict'],
   },
   tryCamera: {
-    ...apiPaths.tryCamera,
+    method: 'POST',
+    path: '/api/staff/try-camera',
     summary:
       'Staff: tries a camera at the media server or at the address of a partner, before or after viewers see it. Answers plain lines, each ok, wrong or advice.',
     who: { may: 'camera.try' },
@@ -110,7 +121,8 @@ export const streamEndpoints = {
     errors: ['too-many-requests'],
   },
   orderCameras: {
-    ...apiPaths.orderCameras,
+    method: 'POST',
+    path: '/api/staff/order-cameras',
     summary: 'Staff: puts the cameras into another order.',
     who: { may: 'camera.order' },
     body: orderCamerasInput,
@@ -118,7 +130,8 @@ export const streamEndpoints = {
     errors: ['conflict'],
   },
   removeCamera: {
-    ...apiPaths.removeCamera,
+    method: 'POST',
+    path: '/api/staff/remove-camera',
     summary: 'Admins: removes a camera.',
     who: { may: 'camera.remove' },
     body: removeCameraInput,

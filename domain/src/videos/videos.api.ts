@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { numericId } from '../identifiers.ts';
 import { playbackSchema } from '../streams/streams.schema.ts';
@@ -19,14 +18,16 @@ const oneVideo = z.object({ data: videoSchema });
 /** The part of the contract about videos. */
 export const videoEndpoints = {
   listVideos: {
-    ...apiPaths.listVideos,
+    method: 'POST',
+    path: '/api/videos',
     summary: 'Videos, newest first. Asking for one by `filters.id` counts a view of it.',
     who: 'anyone',
     body: listVideosInput,
     response: z.object({ data: z.array(videoViewSchema), meta: videoPageMeta.optional() }),
   },
   videoPlayback: {
-    ...apiPaths.videoPlayback,
+    method: 'POST',
+    path: '/api/videos/{id}/playback',
     summary:
       'Where to play a recording. A premium one needs an entitled member or staff and gives a signed URL.',
     who: 'anyone',
@@ -43,13 +44,17 @@ export const videoEndpoints = {
     ],
   },
   listStaffVideos: {
-    ...apiPaths.listStaffVideos,
+    method: 'GET',
+    path: '/api/staff/videos',
+    personal: true,
     summary: 'Staff: the newest videos as they are stored, for editing.',
     who: { may: 'video.read' },
     response: z.object({ data: z.object({ videos: z.array(staffVideoSchema) }) }),
   },
   showStaffVideo: {
-    ...apiPaths.showStaffVideo,
+    method: 'GET',
+    path: '/api/staff/videos/{id}',
+    personal: true,
     summary: 'Staff: a video with its source, for editing.',
     who: { may: 'video.read' },
     params: z.object({ id: numericId }),
@@ -57,14 +62,16 @@ export const videoEndpoints = {
     errors: ['not-found'],
   },
   addVideo: {
-    ...apiPaths.addVideo,
+    method: 'POST',
+    path: '/api/staff/add-video',
     summary: 'Staff: adds a video.',
     who: { may: 'video.add' },
     body: addVideoInput,
     response: oneVideo,
   },
   changeVideo: {
-    ...apiPaths.changeVideo,
+    method: 'POST',
+    path: '/api/staff/change-video',
     summary: 'Staff: changes a video.',
     who: { may: 'video.change' },
     body: changeVideoInput,
@@ -72,7 +79,8 @@ export const videoEndpoints = {
     errors: ['not-found', 'conflict'],
   },
   removeVideo: {
-    ...apiPaths.removeVideo,
+    method: 'POST',
+    path: '/api/staff/remove-video',
     summary: 'Staff: removes a video from the site. Its recording stays at the media server.',
     who: { may: 'video.remove' },
     body: removeVideoInput,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import {
   saveWordRulesInput,
@@ -13,13 +12,16 @@ const done = z.object({ data: z.object({}) });
 /** The part of the contract about words that hold a text for staff. */
 export const wordEndpoints = {
   showWordRules: {
-    ...apiPaths.showWordRules,
+    method: 'GET',
+    path: '/api/staff/word-rules',
+    personal: true,
     summary: 'Staff: the lists of words, and how long new accounts wait.',
     who: { may: 'words.read' },
     response: z.object({ data: staffWordRulesSchema }),
   },
   saveWordRules: {
-    ...apiPaths.saveWordRules,
+    method: 'POST',
+    path: '/api/staff/save-word-rules',
     summary: 'Staff: saves the lists of words, and how long new accounts wait.',
     who: { may: 'words.save' },
     body: saveWordRulesInput,
@@ -28,7 +30,8 @@ export const wordEndpoints = {
     errors: ['conflict'],
   },
   tryText: {
-    ...apiPaths.tryText,
+    method: 'POST',
+    path: '/api/staff/try-text',
     summary: 'Staff: what would happen to a text. It is stored nowhere.',
     who: { may: 'words.read' },
     body: tryTextInput,

@@ -1,5 +1,5 @@
 import type { accountEndpoints } from '@boma/domain/accounts/accounts.api.ts';
-import type { Handlers } from '../platform/http/types.ts';
+import { named, type Routes } from '../platform/http/routes.ts';
 import { clearToken } from './clear-token.ts';
 import { exchangeIdentityToken } from './exchange-identity-token.ts';
 import { listDevices } from './list-devices.ts';
@@ -8,14 +8,12 @@ import { showUser } from './show-user.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { upsertProfile } from './upsert-profile.ts';
 
-const DONE = { data: {} };
-
-export const accountRoutes: Handlers<typeof accountEndpoints> = {
-  validateUser: async ({ ctx, body }) => ({ data: await exchangeIdentityToken({ ctx, input: body }) }),
-  showUser: async ({ ctx }) => ({ data: { user: await showUser({ ctx }) } }),
-  upsertProfile: async ({ ctx, body }) => upsertProfile({ ctx, input: body }).then(() => DONE),
-  clearToken: async ({ ctx }) => clearToken({ ctx }).then(() => DONE),
-  listDevices: async ({ ctx }) => ({ data: { devices: await listDevices({ ctx }) } }),
-  revokeDevice: async ({ ctx, body }) => revokeDevice({ ctx, input: body }).then(() => DONE),
-  signOutEverywhere: async ({ ctx }) => signOutEverywhere({ ctx }).then(() => DONE),
+export const accountRoutes: Routes<typeof accountEndpoints> = {
+  validateUser: exchangeIdentityToken,
+  showUser: named('user', showUser),
+  upsertProfile,
+  clearToken,
+  listDevices: named('devices', listDevices),
+  revokeDevice,
+  signOutEverywhere,
 };

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { systemContext } from '../platform/context.ts';
 import { refuse } from '../platform/http/refuse.ts';
-import type { RawBody } from '../platform/http/types.ts';
+import type { RawBody } from '../platform/http/routes.ts';
 import { handleEvent } from './handle-event.ts';
 import { verifyEvent } from './verify-event.ts';
 

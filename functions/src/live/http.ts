@@ -1,7 +1,7 @@
 import type { liveEndpoints } from '@boma/domain/live/live.api.ts';
-import type { Handlers } from '../platform/http/types.ts';
+import type { Routes } from '../platform/http/routes.ts';
 import { readLive } from './read-live.ts';
 
-export const liveRoutes: Handlers<typeof liveEndpoints> = {
-  live: async () => ({ data: await readLive() }),
+export const liveRoutes: Routes<typeof liveEndpoints> = {
+  live: readLive,
 };

@@ -1,12 +1,9 @@
 import type { mailEndpoints } from '@boma/domain/mails/mails.api.ts';
-import type { Handlers } from '../platform/http/types.ts';
+import { named, type Routes } from '../platform/http/routes.ts';
 import { retryMail } from './retry-mail.ts';
 import { listUnsentMails } from './unsent-mails.ts';
 
-export const mailRoutes: Handlers<typeof mailEndpoints> = {
-  listUnsentMails: async ({ ctx }) => ({ data: { mails: await listUnsentMails({ ctx }) } }),
-  retryMail: async ({ ctx, body }) => {
-    await retryMail({ ctx, input: body });
-    return { data: {} };
-  },
+export const mailRoutes: Routes<typeof mailEndpoints> = {
+  listUnsentMails: named('mails', listUnsentMails),
+  retryMail,
 };

@@ -1,6 +1,6 @@
 import { AppError } from '@boma/domain/errors.ts';
 import type { membershipEndpoints } from '@boma/domain/membership/membership.api.ts';
-import type { Handlers } from '../platform/http/types.ts';
+import { named, type Routes, whole } from '../platform/http/routes.ts';
 import { isStripeOutage } from '../platform/stripe.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { paymentLink } from './payment-link.ts';
@@ -12,21 +12,26 @@ const REFUNDED = {
   alert: 'Your membership has ended, and your bank will show the refund within a few days.',
 } as const;
 
-/** @throws AppError `unavailable` when Stripe is out of reach, beside what `call` throws. */
-async function unlessStripeIsOut<T>(call: Promise<T>): Promise<T> {
-  return call.catch((cause: unknown) => {
-    throw isStripeOutage(cause) ? new AppError('unavailable', { cause, retryAfter: 30 }) : cause;
-  });
+/** The verb, which throws AppError `unavailable` when Stripe is out of reach, beside what it throws itself. */
+const unlessStripeIsOut =
+  <C, R>(verb: (call: C) => Promise<R>) =>
+  async (call: C): Promise<R> => {
+    try {
+      return await verb(call);
+    } catch (cause) {
+      throw isStripeOutage(cause) ? new AppError('unavailable', { cause, retryAfter: 30 }) : cause;
+    }
+  };
+
+/** Says in the answer that the money is on its way. */
+async function refund(call: Parameters<typeof requestRefund>[0]) {
+  await requestRefund(call);
+  return { data: {}, ...REFUNDED };
 }
 
-export const membershipRoutes: Handlers<typeof membershipEndpoints> = {
-  paymentLink: async ({ ctx }) => ({ data: await unlessStripeIsOut(paymentLink({ ctx })) }),
-  portalLink: async ({ ctx, query }) => ({
-    data: await unlessStripeIsOut(portalLink({ ctx, input: query })),
-  }),
-  listSubscriptions: async ({ ctx, body }) => ({
-    data: { subscriptions: await listSubscriptions({ ctx, input: body }) },
-  }),
-  requestRefund: async ({ ctx }) =>
-    unlessStripeIsOut(requestRefund({ ctx })).then(() => ({ data: {}, ...REFUNDED })),
+export const membershipRoutes: Routes<typeof membershipEndpoints> = {
+  paymentLink: unlessStripeIsOut(paymentLink),
+  portalLink: unlessStripeIsOut(portalLink),
+  listSubscriptions: named('subscriptions', listSubscriptions),
+  requestRefund: whole(unlessStripeIsOut(refund)),
 };

@@ -32,7 +32,7 @@ async function messagesAround(report: Report): Promise<NearbyMessage[]> {
  * The messages around a reported one, so that staff can judge it: itself included while it stands, the oldest first.
  * @throws AppError `not-found` for an unknown report.
  */
-export async function showReport({ id }: { id: string }): Promise<NearbyMessage[]> {
+export async function showReport({ input: { id } }: { input: { id: string } }): Promise<NearbyMessage[]> {
   const report = (await store.chatReports(id).get()).data();
   if (!report) throw new AppError('not-found');
   return messagesAround(report);

@@ -1,5 +1,5 @@
 import type { notificationEndpoints } from '@boma/domain/notifications/notifications.api.ts';
-import type { Handlers } from '../platform/http/types.ts';
+import { named, type Routes, whole } from '../platform/http/routes.ts';
 import { chooseCategories } from './choose-categories.ts';
 import { editCategory } from './edit-category.ts';
 import { listCategories } from './list-categories.ts';
@@ -9,15 +9,13 @@ import { notifyEverybody } from './notify-everybody.ts';
 import { pinAnnouncement } from './pin-announcement.ts';
 import { removeCategory } from './remove-category.ts';
 
-const DONE = { data: {} };
-
-export const notificationRoutes: Handlers<typeof notificationEndpoints> = {
-  listNotices: async ({ ctx }) => ({ data: await listNotices({ ctx }) }),
-  sendNotice: async ({ ctx, body }) => ({ data: await notifyEverybody({ ctx, input: body }) }),
-  pinAnnouncement: async ({ ctx, body }) => pinAnnouncement({ ctx, input: body }).then(() => DONE),
-  listCategories: async ({ ctx, body }) => ({ categories: await listCategories({ ctx, input: body }) }),
-  listEditedCategories: async ({ ctx }) => ({ data: { categories: await listEditedCategories({ ctx }) } }),
-  editCategory: async ({ ctx, body }) => editCategory({ ctx, input: body }).then(() => DONE),
-  removeCategory: async ({ ctx, body }) => removeCategory({ ctx, input: body }).then(() => DONE),
-  chooseCategories: async ({ ctx, body }) => chooseCategories({ ctx, input: body }).then(() => DONE),
+export const notificationRoutes: Routes<typeof notificationEndpoints> = {
+  listNotices,
+  sendNotice: notifyEverybody,
+  pinAnnouncement,
+  listCategories: whole(named('categories', listCategories)),
+  listEditedCategories: named('categories', listEditedCategories),
+  editCategory,
+  removeCategory,
+  chooseCategories,
 };

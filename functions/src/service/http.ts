@@ -2,13 +2,13 @@ import { api } from '@boma/domain/api.ts';
 import type { Endpoint } from '@boma/domain/endpoint.ts';
 import { siteConfigSchema } from '@boma/domain/site-config.ts';
 import { openApiDocument } from '../platform/http/openapi.ts';
-import type { Handlers } from '../platform/http/types.ts';
+import { type Routes, whole } from '../platform/http/routes.ts';
 import { siteConfig, siteOrigin, version } from '../platform/params.ts';
 import { checkHealth } from './check-health.ts';
 
-export const serviceRoutes: Pick<Handlers<typeof api>, 'health' | 'openapi'> = {
-  health: async ({ ctx }) => ({ data: await checkHealth({ ctx }) }),
-  openapi: async () => openApiDocument(api, { version: version(), server: siteOrigin() }),
+export const serviceRoutes: Pick<Routes<typeof api>, 'health' | 'openapi'> = {
+  health: checkHealth,
+  openapi: whole(async () => openApiDocument(api, { version: version(), server: siteOrigin() })),
 };
 
 /** Not part of the API: a file of the site whose content depends on the deployment. */
@@ -23,6 +23,6 @@ export const siteFiles = {
   },
 } satisfies Record<string, Endpoint>;
 
-export const siteFileRoutes: Handlers<typeof siteFiles> = {
-  config: async () => siteConfig(),
+export const siteFileRoutes: Routes<typeof siteFiles> = {
+  config: whole(async () => siteConfig()),
 };

@@ -1,5 +1,5 @@
 import type { showEndpoints } from '@boma/domain/shows/shows.api.ts';
-import type { Handlers } from '../platform/http/types.ts';
+import { named, type Routes } from '../platform/http/routes.ts';
 import { cancelShow } from './cancel-show.ts';
 import { changeShow } from './change-show.ts';
 import { editShowType } from './edit-show-type.ts';
@@ -14,20 +14,18 @@ import { removeShowType } from './remove-show-type.ts';
 import { showFollows } from './show-follows.ts';
 import { startShow } from './start-show.ts';
 
-const DONE = { data: {} };
-
-export const showRoutes: Handlers<typeof showEndpoints> = {
-  listShowTypes: async ({ ctx }) => ({ data: { show_types: await listShowTypes({ ctx }) } }),
-  listSchedule: async () => ({ data: await listSchedule() }),
-  planShow: async ({ ctx, body }) => ({ data: { show: await planShow({ ctx, input: body }) } }),
-  changeShow: async ({ ctx, body }) => ({ data: { show: await changeShow({ ctx, input: body }) } }),
-  cancelShow: async ({ ctx, body }) => ({ data: { show: await cancelShow({ ctx, input: body }) } }),
-  startShow: async ({ ctx, body }) => ({ data: { show: await startShow({ ctx, input: body }) } }),
-  endShow: async ({ ctx, body }) => ({ data: { show: await endShow({ ctx, input: body }) } }),
-  showFollows: async ({ ctx }) => ({ data: await showFollows({ ctx }) }),
-  followShow: async ({ ctx, body }) => ({ data: await followShow({ ctx, input: body }) }),
-  makeCalendarFeed: async ({ ctx }) => ({ data: await makeCalendarFeed({ ctx }) }),
-  listEditedShowTypes: async ({ ctx }) => ({ data: { show_types: await listEditedShowTypes({ ctx }) } }),
-  saveShowType: async ({ ctx, body }) => editShowType({ ctx, input: body }).then(() => DONE),
-  removeShowType: async ({ ctx, body }) => removeShowType({ ctx, input: body }).then(() => DONE),
+export const showRoutes: Routes<typeof showEndpoints> = {
+  listShowTypes: named('show_types', listShowTypes),
+  listSchedule,
+  planShow: named('show', planShow),
+  changeShow: named('show', changeShow),
+  cancelShow: named('show', cancelShow),
+  startShow: named('show', startShow),
+  endShow: named('show', endShow),
+  showFollows,
+  followShow,
+  makeCalendarFeed,
+  listEditedShowTypes: named('show_types', listEditedShowTypes),
+  saveShowType: editShowType,
+  removeShowType,
 };

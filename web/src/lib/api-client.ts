@@ -1,5 +1,5 @@
-import type { ApiInput, ApiResponse } from '@boma/domain/api.ts';
-import type { ApiName, apiPaths } from '@boma/domain/api-paths.ts';
+import type { ApiInput, ApiName, ApiResponse } from '@boma/domain/api.ts';
+import type { CallPath } from '@boma/domain/call-paths.ts';
 import { AppError, type CallersCode, type ErrorCode } from '@boma/domain/errors.ts';
 import { firstCalls } from '@boma/domain/first-calls.ts';
 import { API_ORIGIN, API_TIMEOUT } from '../config/api.ts';
@@ -36,10 +36,6 @@ export function toQueryString(query: Query): string {
   return new URLSearchParams(pairs).toString();
 }
 
-type CallPath = (typeof apiPaths)[ApiName];
-
-const isFirst = (name: ApiName): name is keyof typeof firstCalls => name in firstCalls;
-
 /** The table of all calls is loaded with the first call that a page can come alive without. */
 const pathOf = async (name: ApiName): Promise<CallPath> =>
   (await import('@boma/domain/api-paths.ts')).apiPaths[name];
@@ -51,8 +47,12 @@ function addressOf(call: CallPath, params: Query, query: Query): string {
 }
 
 /** Most GETs are answered by shared caches with the same bytes for everybody, so they carry no Authorization. */
-function headersFor(call: CallPath, body: unknown, apiToken: string | null): Record<string, string> {
-  const token = call.method !== 'GET' || 'personal' in call ? apiToken : null;
+function headersFor(
+  { method, personal }: CallPath,
+  body: unknown,
+  apiToken: string | null,
+): Record<string, string> {
+  const token = method !== 'GET' || personal ? apiToken : null;
   return {
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
@@ -76,7 +76,7 @@ async function send(
   { token, timeout = API_TIMEOUT, ...options }: SendOptions,
 ): Promise<Response> {
   try {
-    const call = isFirst(name) ? firstCalls[name] : await pathOf(name);
+    const call = firstCalls[name] ?? (await pathOf(name));
     const { method = call.method } = options;
     const asked = Date.now();
     const response = await fetch(addressOf(call, params as Query, query as Query), {

@@ -17,7 +17,7 @@ const table = {
 
 const admin = { customClaims: { roles: ['admin'] } } as unknown as UserRecord;
 const accountOf = vi.fn<() => Promise<UserRecord>>(async () => admin);
-const read = vi.fn<() => Promise<{ data: string }>>(async () => ({ data: 'read' }));
+const read = vi.fn<() => Promise<string>>(async () => 'read');
 const logged = vi.fn<(message: string, error: unknown) => void>();
 
 let server: Server;
@@ -33,7 +33,7 @@ beforeAll(async () => {
     {
       remove: async ({ ctx }) => {
         await ctx.staff('message.delete');
-        return { data: 'removed' };
+        return 'removed';
       },
       read,
     },

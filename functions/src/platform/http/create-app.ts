@@ -12,15 +12,13 @@ import { cors } from './cors.ts';
 import { logRequest } from './log-request.ts';
 import { fieldsOf, parseParams, parsePart, readBody, refuseLargeBody } from './parse-request.ts';
 import { logLateFailure, refuse } from './refuse.ts';
-import type { Call, Handlers, RawBody, Table } from './types.ts';
+import { type AnyRoute, answerOf, type Call, type RawBody, type Routes, type Table } from './routes.ts';
 
 /** The parts of the edge that the caller of `createApp` supplies. */
 export interface Edge {
   readonly contextOf: (authorization: string | undefined, client: Client) => CallerCtx;
   readonly isOwnOrigin: (origin: string) => boolean;
 }
-
-type AnyHandler = (call: Call<Endpoint>) => Promise<unknown>;
 
 const contexts = new WeakMap<Request, CallerCtx>();
 
@@ -55,7 +53,13 @@ function begin(edge: Edge) {
 const deadlineOf = ({ who, body }: Endpoint): number =>
   who === 'anyone' && !body ? READ_DEADLINE_MS : CALL_DEADLINE_MS;
 
-function callOf(endpoint: Endpoint, ctx: Admitted, req: Request & RawBody): Call<Endpoint> {
+interface Parsed {
+  readonly ctx: Admitted;
+  readonly input: object;
+  readonly body: unknown;
+}
+
+function parse(endpoint: Endpoint, ctx: Admitted, req: Request & RawBody): Parsed {
   // Everything after the first question mark: a value may contain another.
   const search = /\?(.*)$/.exec(req.originalUrl)?.[1] ?? '';
   const params = endpoint.params && parseParams(endpoint.params, req.params);
@@ -64,17 +68,17 @@ function callOf(endpoint: Endpoint, ctx: Admitted, req: Request & RawBody): Call
   requireCanonicalAddress(endpoint, { path: req.path, search }, { params, query });
   const body = endpoint.body && parsePart(endpoint.body, readBody(req.headers, req.rawBody, endpoint.body));
   if (typeof endpoint.who !== 'string') requireUnnamed(body, endpoint.mayNameProtected);
-  return { ctx, params, query, body } as unknown as Call<Endpoint>;
+  return { ctx, input: { ...params, ...query, ...Object(body) }, body };
 }
 
 /** @throws AppError for whatever is wrong with the request, `internal` when the answer breaks the contract. */
-async function call(endpoint: Endpoint, handler: AnyHandler, req: Request & RawBody): Promise<string> {
+async function call(endpoint: Endpoint, route: AnyRoute, req: Request & RawBody): Promise<string> {
   refuseLargeBody(req.headers, req.rawBody);
   const ctx = contextFor(req);
   const work = async (): Promise<unknown> => {
-    const parsed = callOf(endpoint, await admit(endpoint.who, ctx), req);
+    const parsed = parse(endpoint, await admit(endpoint.who, ctx), req);
     const admitted = await admitToAction(endpoint.who, parsed.ctx, parsed.body);
-    const result = await handler({ ...parsed, ctx: admitted } as Call<Endpoint>);
+    const result = await answerOf(route, { ctx: admitted, input: parsed.input } as Call<Endpoint>);
     requireTrail(ctx);
     return result;
   };
@@ -96,18 +100,18 @@ function allow(methods: ReadonlySet<string>) {
 
 const VERBS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
-function addRoutes(app: Express, table: Table, handlers: Readonly<Record<string, AnyHandler>>): void {
+function addRoutes(app: Express, table: Table, routes: Readonly<Record<string, AnyRoute>>): void {
   const methods = new Map<string, Set<string>>();
   for (const [name, endpoint] of Object.entries(table)) {
-    const handler = handlers[name];
-    if (!handler) throw new Error(`No handler for ${name}.`);
+    const route = routes[name];
+    if (!route) throw new Error(`No verb for ${name}.`);
     const path = express5Path(endpoint.path);
     const allowed = (methods.get(path) ?? new Set()).add(endpoint.method);
     methods.set(path, allowed);
     if (endpoint.method === 'GET' && endpoint.effect) app.head(path, allow(allowed));
     else if (endpoint.method === 'GET') allowed.add('HEAD');
     app[VERBS[endpoint.method]](path, async (req, res) => {
-      const body = await call(endpoint, handler, req);
+      const body = await call(endpoint, route, req);
       answer(req, res, body, { type: 'application/json; charset=utf-8', cache: endpoint.cache });
     });
   }
@@ -115,12 +119,12 @@ function addRoutes(app: Express, table: Table, handlers: Readonly<Record<string,
 }
 
 /** The web application of a table of endpoints: parses requests, calls verbs, checks answers and words refusals. */
-export function createApp<T extends Table>(table: T, handlers: Handlers<T>, edge: Edge): Express {
+export function createApp<T extends Table>(table: T, routes: Routes<T>, edge: Edge): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
   app.use(begin(edge));
   app.use(cors(edge.isOwnOrigin));
-  addRoutes(app, table, handlers as Readonly<Record<string, AnyHandler>>);
+  addRoutes(app, table, routes as Readonly<Record<string, AnyRoute>>);
   app.use(() => {
     throw new AppError('not-found');
   });

@@ -12,7 +12,7 @@ const table = {
   end: { ...get, path: '/api/end', effect: true },
 } satisfies Record<string, Endpoint>;
 
-const end = vi.fn<() => Promise<{ data: string }>>(async () => ({ data: 'ended' }));
+const end = vi.fn<() => Promise<string>>(async () => 'ended');
 
 let server: Server;
 let origin: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const silent = { info: () => {}, warn: () => {}, error: () => {} };
   const app = createApp(
     table,
-    { read: async () => ({ data: 'read' }), end },
+    { read: async () => 'read', end },
     {
       contextOf: () =>
         callerContext({ identify: unused, accountOf: unused }, undefined, { ...baseContext(), log: silent }),

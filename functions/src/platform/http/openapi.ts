@@ -2,7 +2,7 @@ import { type Action, actions } from '@boma/domain/access/access.ts';
 import type { Endpoint } from '@boma/domain/endpoint.ts';
 import { type ErrorCode, errorStatus } from '@boma/domain/errors.ts';
 import { z } from 'zod';
-import type { Table } from './types.ts';
+import type { Table } from './routes.ts';
 
 type Json = Record<string, unknown>;
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { callerContext } from '../context.ts';
 import { createApp } from './create-app.ts';
+import type { Routes } from './routes.ts';
 
 const table = {
   announce: {
@@ -28,10 +29,8 @@ const callers = { identify: async () => ({ uid: 'u1', session }), accountOf: adm
 let server: Server;
 
 beforeAll(async () => {
-  const handlers = {
-    announce: async ({ body }: { body: { notice: { text: string } } }) => ({ data: body.notice.text }),
-  };
-  const app = createApp(table, handlers, {
+  const routes: Routes<typeof table> = { announce: async ({ input }) => input.notice.text };
+  const app = createApp(table, routes, {
     contextOf: () => callerContext(callers, undefined, { requestId: 'r-1', clock, log }),
     isOwnOrigin: () => false,
   });

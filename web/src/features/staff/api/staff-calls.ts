@@ -1,5 +1,4 @@
-import type { ApiInput, ApiResponse } from '@boma/domain/api.ts';
-import type { ApiName } from '@boma/domain/api-paths.ts';
+import type { ApiInput, ApiName, ApiResponse } from '@boma/domain/api.ts';
 import type { CallersCode } from '@boma/domain/errors.ts';
 import { callApi } from '../../../lib/api-client.ts';
 
