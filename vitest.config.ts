@@ -33,6 +33,7 @@ const rooms = [
   'tools',
   'tests/docs',
   'tests/lint',
+  'tests/load',
   'tests/support',
 ];
 const unitTests = rooms.map((room) => `${room}/**/*.test.{ts,tsx}`);

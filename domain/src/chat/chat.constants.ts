@@ -18,11 +18,13 @@ export const CHAT_LIMITS: ChatLimits = { backlog: 180, tail: 10, deleted: 20 };
 export const FOLD_TICK_MS = 500;
 
 /**
- * With so many viewers on the whole site, pages ask the CDN for the tail of a chat instead of listening to it. With fewer
- * than the second number they listen again.
+ * With so many viewers on the whole site and so many messages a minute, pages ask the CDN for the tail of a chat instead of
+ * listening to it, because that costs less (`tests/load/crowd`). With fewer of either than the second number they listen again.
  */
-export const CROWD_VIEWERS = 20_000;
-export const CROWD_ENDS_BELOW = 15_000;
+export const CROWD_VIEWERS = { from: 1000, until: 750 };
+export const BUSY_PER_MINUTE = { from: 12, until: 6 };
+/** Where no media server counts the viewers, so many messages a minute alone mean a crowd. */
+export const UNCOUNTED_PER_MINUTE = { from: 60, until: 30 };
 /** How often a page asks in a crowd, in milliseconds. A tail has ten messages: a slower reader would miss some of them. */
 export const CROWD_TICK_MS = 1000;
 

@@ -1,13 +1,28 @@
 import { expect, it } from 'vitest';
-import { CROWD_ENDS_BELOW, CROWD_VIEWERS } from './chat.constants.ts';
-import { isCrowd, isStaleTail } from './crowd.policy.ts';
+import { isCrowd, isStaleTail, paceOf } from './crowd.policy.ts';
 import { emptyTail } from './empty-tail.ts';
 
-it('a crowd ends with fewer viewers than it begins with', () => {
-  expect(isCrowd(CROWD_VIEWERS - 1, false)).toBe(false);
-  expect(isCrowd(CROWD_VIEWERS, false)).toBe(true);
-  expect(isCrowd(CROWD_ENDS_BELOW, true)).toBe(true);
-  expect(isCrowd(CROWD_ENDS_BELOW - 1, true)).toBe(false);
+const crowds = (before: boolean, ...cases: [viewers: number | null, pace: number][]) =>
+  cases.map(([viewers, pace]) => isCrowd({ viewers, pace }, before));
+
+it('a crowd begins with 1,000 viewers and 12 messages a minute, and ends below 750 or 6', () => {
+  expect(crowds(false, [999, 100], [1000, 11.9], [1000, 12])).toEqual([false, false, true]);
+  expect(crowds(true, [749, 100], [100_000, 5.9], [750, 6])).toEqual([false, false, true]);
+});
+
+it('without a count of viewers it begins with 60 messages a minute and ends below 30', () => {
+  expect(crowds(false, [null, 59], [null, 60])).toEqual([false, true]);
+  expect(crowds(true, [null, 29], [null, 30])).toEqual([false, true]);
+});
+
+it('the pace of a chat falls while nobody writes, and a few messages have none', () => {
+  const messagesAt = (...times: number[]) => times.map((sent_at) => ({ sent_at })) as never;
+  const messages = messagesAt(1000, 1010, 1020, 1030, 1040);
+  expect([1040, 1050, 1100, 1300].map((now) => paceOf({ messages }, now * 1000))).toEqual([7.5, 6, 3, 1]);
+  // A page whose clock is behind.
+  expect(paceOf({ messages }, 0)).toBe(60);
+  expect(paceOf({ messages: messagesAt(1000, 1000, 1000, 1000) }, 1_000_000)).toBe(0);
+  expect(paceOf(emptyTail, 1_000_000)).toBe(0);
 });
 
 it('a tail is stale if it counts no more messages and no more deletions, or fewer of either', () => {

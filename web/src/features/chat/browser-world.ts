@@ -7,7 +7,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { whileSeen } from '../../lib/while-seen.ts';
 import { readStoredUser, subscribeToSession } from '../../session/session.ts';
 import { deleteMessage, fetchBacklog, fetchTail, postMessage } from './api/chat-calls.ts';
-import { crowded, type Listen, listenByCrowd } from './listen-by-crowd.ts';
+import { type Listen, listenByCrowd, viewersOfSite } from './listen-by-crowd.ts';
 import { pollTail } from './poll-tail.ts';
 import { UNAUTHENTICATED } from './send-outcome.ts';
 import type { ChatWorld } from './shared-room.ts';
@@ -30,7 +30,8 @@ const listenToStore: Listen = (chat, events) => {
 export const browserWorld: ChatWorld = {
   clock: browserClock,
   listen: listenByCrowd({
-    crowd: crowded,
+    clock: browserClock,
+    viewers: viewersOfSite,
     listen: listenToStore,
     poll: pollTail({ clock: browserClock, fetchTail }),
   }),

@@ -8,14 +8,21 @@ import { pollTail } from './poll-tail.ts';
 import type { TailEvents } from './tail-reader.ts';
 
 const CHAT = 'chat-general';
-const tail = (seq: number): ChatTail => ({ ...emptyTail, seq });
+const NOW = 1_770_120_000;
+/** A tail whose messages, if any, have come one a second until now. */
+const tail = (seq: number, messages = 10): ChatTail => ({
+  ...emptyTail,
+  seq,
+  messages: Array.from({ length: messages }, (_, index) => ({ sent_at: NOW - index })) as never,
+});
 
 let waiting: { readonly act: () => void; readonly after: number }[];
 let answers: (ChatTail | Error)[];
 let asked: number;
 let listener: TailEvents | undefined;
 let heard: (number | string)[];
-let crowd: ReturnType<typeof createStore<boolean>>;
+let viewers: ReturnType<typeof createStore<number | null>>;
+let now: number;
 
 beforeEach(() => {
   waiting = [];
@@ -23,12 +30,13 @@ beforeEach(() => {
   asked = 0;
   listener = undefined;
   heard = [];
-  crowd = createStore(false);
+  viewers = createStore<number | null>(10);
+  now = NOW;
 });
 
 const clock = {
   now: () => 0,
-  serverNow: () => 0,
+  serverNow: () => now * 1000,
   random: () => 0.5,
   after(after: number, act: () => void) {
     const entry = { act, after };
@@ -45,7 +53,8 @@ const events: TailEvents = {
 
 const begin = () =>
   listenByCrowd({
-    crowd,
+    clock,
+    viewers,
     listen(_, theirs) {
       listener = theirs;
       return () => (listener = undefined);
@@ -72,19 +81,19 @@ it('listens to the store while few watch, and asks the CDN once a second in a cr
   const end = begin();
   listener?.tail(tail(5));
   answers = [tail(6), tail(8)];
-  crowd.write(true);
+  viewers.write(5000);
   expect(listener).toBeUndefined();
   await settle();
   expect(waiting.map(({ after }) => after)).toEqual([CROWD_TICK_MS]);
   await nextQuestion();
   expect(heard).toEqual([5, 'connected', 6, 'connected', 8]);
-  crowd.write(false);
+  viewers.write(10);
   expect(waiting).toEqual([]);
   listener?.tail(tail(9));
   expect(heard.at(-1)).toBe(9);
   end();
   expect(listener).toBeUndefined();
-  crowd.write(true);
+  viewers.write(5000);
   await settle();
   expect(asked).toBe(2);
 });
@@ -93,25 +102,56 @@ it('drops what an older copy of the CDN says, and what it has heard already', as
   begin();
   listener?.tail(tail(5));
   answers = [tail(4), tail(5), tail(7), tail(6)];
-  crowd.write(true);
+  viewers.write(5000);
   await settle();
   for (let question = 0; question < 3; question += 1) await nextQuestion();
   expect(heard.filter((each) => each !== 'connected')).toEqual([5, 7]);
 });
 
 it('reports a failed question as broken and asks no more', async () => {
-  crowd.write(true);
+  viewers.write(5000);
   answers = [new Error('away')];
   begin();
+  listener?.tail(tail(1));
   await settle();
-  expect(heard).toEqual(['Error: away']);
+  expect(heard).toEqual([1, 'Error: away']);
   expect(waiting).toEqual([]);
 });
 
 it('reports nothing of an answer that comes after the end', async () => {
-  crowd.write(true);
+  viewers.write(5000);
   answers = [tail(3)];
-  begin()();
+  const end = begin();
+  listener?.tail(tail(1));
+  end();
   await settle();
-  expect([heard, waiting]).toEqual([[], []]);
+  expect([heard, waiting]).toEqual([[1], []]);
+});
+
+it('listens to a quiet chat however many watch, and again when a busy one falls silent', async () => {
+  viewers.write(100_000);
+  begin();
+  listener?.tail(tail(1, 1));
+  now += 60;
+  viewers.write(90_000);
+  expect([asked, listener === undefined]).toEqual([0, false]);
+  listener?.tail({ ...tail(11), messages: tail(11).messages.map((each) => ({ ...each, sent_at: now })) });
+  expect(listener).toBeUndefined();
+  answers = [tail(11), tail(11)];
+  await settle();
+  now += 200;
+  await nextQuestion();
+  expect(listener).toBeDefined();
+  expect(waiting).toEqual([]);
+});
+
+it('goes by the pace alone where nobody counts the viewers', async () => {
+  viewers.write(null);
+  begin();
+  listener?.tail(tail(4, 4));
+  expect(listener).toBeDefined();
+  listener?.tail(tail(10));
+  expect(listener).toBeUndefined();
+  await settle();
+  expect(asked).toBe(1);
 });

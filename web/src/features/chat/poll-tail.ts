@@ -19,6 +19,8 @@ export function pollTail({ clock, fetchTail }: Source): Listen {
         if (isOver) return;
         events.connected(true);
         events.tail(tail);
+        // The tail may have ended this.
+        if (isOver) return;
         // All pages begin at the same moment when a crowd has come. So they part.
         callOff = clock.after(CROWD_TICK_MS * (0.75 + clock.random() / 2), () => void ask());
       } catch (cause) {

@@ -12,7 +12,7 @@ import type { Standing } from './row-controls.tsx';
 function useChatRoom(chat: string): { readonly state: ChatState; readonly room: ChatRoom } {
   const room = useMemo(() => openChatRoom(chat), [chat]);
   const state = useStore(room, joining);
-  const viewers = useLiveSite()?.viewers?.all ?? 0;
+  const viewers = useLiveSite()?.viewers?.all ?? null;
   useEffect(() => followViewers(viewers), [viewers]);
   return { state, room };
 }
