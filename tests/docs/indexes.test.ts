@@ -139,6 +139,32 @@ function isServed({ collection, equal, order }: Asked): boolean {
 /** Firestore indexes each single field, and merges these indexes for a query that only compares by equality. */
 const needsIndex = ({ equal, order }: Asked) => order.length > 1 || (order.length > 0 && equal.length > 0);
 
+const exempt = declared.fieldOverrides
+  .filter(({ ttl }) => !ttl)
+  .map(({ collectionGroup, fieldPath }) => `${collectionGroup} ${fieldPath}`);
+
+describe('exemptions from indexes', () => {
+  it('cover what is written often and large, each entry of which would be indexed with each write', () => {
+    // The published documents and the ends of chats are read by their names alone.
+    const whole = ['live', 'notify-streams', 'notify-show-schedule', 'show-questions-public', 'server-state'];
+    const chats = ['chat-tails', 'chat-folds'];
+    expect(exempt).toEqual(expect.arrayContaining([...whole, ...chats].map((group) => `${group} *`)));
+    const alerts = ['push_state', 'mail_state', 'devices', 'quiet'].map((field) => `alerts ${field}`);
+    expect(exempt).toEqual(expect.arrayContaining([...alerts, 'audit-log before', 'audit-log after']));
+  });
+
+  it('concern nothing that is asked for', () => {
+    const all = [...written, ...byClients, ...Object.values(assembled).flat()];
+    const fields = all.flatMap(({ collection, equal, order }) =>
+      ['*', ...[...equal, ...order].map((field) => field.replace(/^-/, ''))].map(
+        (field) => `${collection} ${field}`,
+      ),
+    );
+    expect(fields).toContain('alerts topics');
+    expect(fields.filter((field) => exempt.includes(field))).toEqual([]);
+  });
+});
+
 describe('indexes', () => {
   const asked = [...written, ...byClients, ...Object.values(assembled).flat()].filter(needsIndex);
 
