@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { inLane } from '../../functions/src/alerts/push-lanes.ts';
 import { sendPushes } from '../../functions/src/alerts/send-pushes.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import type { RunningServer } from '../../tools/simulators/listen-locally.ts';
@@ -51,6 +52,36 @@ it('leaves a lane to the process that has it, until its lease ends', async () =>
   expect(taken).toEqual([]);
   expect(await send([lane], now + 60 * SECOND)).toBe(1);
   expect(taken).toEqual([`token-${uid}`]);
+});
+
+it('renews its lease, and leaves a lane for good that another process has taken over', async () => {
+  const now = Date.now();
+  const lockedAt = (after: number) =>
+    inLane(contextAt({ real: now + after * SECOND }), lane, async () => 'taken');
+  let real = now;
+  const ctx = { ...contextAt({}), clock: { ...contextAt({}).clock, real: () => real } };
+  await inLane(ctx, lane, async (lease) => {
+    real += 60 * SECOND;
+    expect(await lease.renew()).toBe(true);
+    expect(await lockedAt(149)).toBeUndefined();
+    await store.pushLane(lane).set({ until: now + 999 * SECOND });
+    expect(await lease.renew()).toBe(false);
+  });
+  expect(await lockedAt(998)).toBeUndefined();
+  expect(await lockedAt(999)).toBe('taken');
+});
+
+it('sends to a sign-in that has got a newer API token since its browser gave the address', async () => {
+  const uids = people(2);
+  const [renewed = '', old = ''] = uids;
+  await queuePushes(uids.map((uid) => pushFor(uid, lane)));
+  const queued = await store.pushes.all().where('lane', '==', lane).get();
+  for (const document of queued.docs) {
+    const api_token = document.data().uid === old ? null : 'a-token-that-is-gone';
+    await document.ref.update(store.pushes.patch({ api_token }));
+  }
+  expect(await send([lane])).toBe(2);
+  expect(taken.toSorted()).toEqual([`token-${renewed}`, `token-${old}`].toSorted());
 });
 
 it('lets events take turns', async () => {

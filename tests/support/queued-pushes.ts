@@ -5,11 +5,15 @@ import { store } from '../../functions/src/platform/store.ts';
 
 const HOUR = 3_600_000;
 
+/** The id of the API token that the viewer's device has. */
+const apiTokenOf = (uid: string) => createHash('sha256').update(uid).digest('hex');
+
 /** The push of a viewer who is signed in at one device, whose address is the viewer's id. */
 export const pushFor = (uid: string, lane: number, change: Partial<StoredPush> = {}): StoredPush => ({
   uid,
   token: `token-${uid}`,
   session: `session-${uid}`,
+  api_token: apiTokenOf(uid),
   title: 'Lion at Tau',
   body: '',
   url: '/wildlife/stream/tau-live',
@@ -31,8 +35,7 @@ export async function queuePushes(
   for (const push of pushes) {
     void writer.create(store.pushes.all().doc(), push);
     if (!isSignedIn(push)) continue;
-    const key = createHash('sha256').update(push.token).digest('hex');
-    void writer.set(store.apiTokens(key), {
+    void writer.set(store.apiTokens(apiTokenOf(push.uid)), {
       uid: push.uid,
       device: { id: push.session, label: 'Firefox' },
       signed_in_at: now,

@@ -59,6 +59,8 @@ const deviceSchema = z.object({
   token: z.string(),
   /** The sign-in that it belongs to: when that ends, so do its pushes. */
   session: z.string(),
+  /** The id of the API token that the browser had when it gave its address. Null in documents of older versions. */
+  api_token: z.string().nullable().default(null),
   /** 'Firefox on Windows'. */
   label: z.string(),
   added_at: z.int(),
@@ -140,6 +142,8 @@ export const storedPushSchema = z.object({
   uid: z.string(),
   token: z.string(),
   session: z.string(),
+  /** As in the device. */
+  api_token: z.string().nullable().default(null),
   title: z.string(),
   body: z.string(),
   /** A path of the site. */

@@ -12,9 +12,9 @@ export async function addPushDevice({
   ctx: ActiveUserCtx;
   input: { token: string };
 }): Promise<AlertsView> {
-  const session = ctx.user.session.device;
+  const { device: session, tokenId: api_token } = ctx.user.session;
   const label = deviceLabel(ctx.client?.userAgent ?? '');
-  const device = { token, session, label, added_at: ctx.clock.real() };
+  const device = { token, session, api_token, label, added_at: ctx.clock.real() };
   return changeAlerts(ctx, ({ devices }) => {
     const others = devices.filter((each) => each.token !== token && each.session !== session);
     return { devices: [...others, device].slice(-DEVICES_MAX) };

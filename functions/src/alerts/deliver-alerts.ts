@@ -39,13 +39,14 @@ function queuePushes(
   words: AlertWords,
 ) {
   const made_at = ctx.clock.real();
-  for (const { token, session } of devices)
+  for (const { token, session, api_token } of devices)
     transaction.create(store.pushes.all().doc(), {
       ...words,
       lane: randomInt(PUSH_LANES),
       uid,
       token,
       session,
+      api_token,
       made_at,
       expires_at: made_at + PUSH_KEPT_MS,
     });

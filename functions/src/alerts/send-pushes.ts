@@ -8,7 +8,7 @@ import { givePushes, PUSHES_AT_ONCE } from '../platform/push.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
 import { forgetGone, forgetSignedOut, signedInAmong } from './push-devices.ts';
-import { inLane } from './push-lanes.ts';
+import { inLane, type Lease } from './push-lanes.ts';
 
 const LANES: readonly number[] = Array.from({ length: PUSH_LANES }, (_, lane) => lane);
 /** Lanes that one process works on at a time. */
@@ -19,6 +19,13 @@ interface Queued {
   readonly push: StoredPush;
 }
 
+interface Work {
+  readonly lane: number;
+  /** By `performance.now()`. */
+  readonly end: number;
+  readonly lease: Lease;
+}
+
 /** What one run could not send. */
 interface Tally {
   expired: number;
@@ -26,8 +33,11 @@ interface Tally {
   problem: unknown;
 }
 
-/** Sends these pushes and takes those out of the queue that need no further try. Answers how many. */
-async function settle(ctx: Ctx, queued: readonly Queued[], tally: Tally): Promise<number> {
+/**
+ * Sends these pushes and takes those out of the queue that need no further try. Answers how many: 0 if the time was over
+ * before the sign-ins were known.
+ */
+async function settle(ctx: Ctx, queued: readonly Queued[], end: number, tally: Tally): Promise<number> {
   const now = ctx.clock.real();
   const { expired = [], good = [] } = Object.groupBy(queued, ({ push }) =>
     push.expires_at <= now ? 'expired' : 'good',
@@ -36,6 +46,7 @@ async function settle(ctx: Ctx, queued: readonly Queued[], tally: Tally): Promis
     good.map(({ push }) => push),
     now,
   );
+  if (performance.now() >= end) return 0;
   const { out = [], sent = [] } = Object.groupBy(good, ({ push }) => (isSignedIn(push) ? 'sent' : 'out'));
   const { answers, problem } = await givePushes(
     sent.map(({ push: { token, title, body, url, tag } }) => ({ token, push: { title, body, url, tag } })),
@@ -58,9 +69,10 @@ async function settle(ctx: Ctx, queued: readonly Queued[], tally: Tally): Promis
  * Sends the pushes of a lane, 500 at a time, until it is empty, only what fails is left, or the time is over. Events take
  * turns: one with a few pushes does not wait for one with thousands.
  */
-async function workLane(ctx: Ctx, lane: number, end: number, tally: Tally): Promise<number> {
+async function workLane(ctx: Ctx, { lane, end, lease }: Work, tally: Tally): Promise<number> {
   let [all, ofRound, after] = [0, 0, ''];
   while (performance.now() < end) {
+    if (!(await lease.renew())) break;
     const { docs } = await store.pushes
       .all()
       .where('lane', '==', lane)
@@ -78,7 +90,7 @@ async function workLane(ctx: Ctx, lane: number, end: number, tally: Tally): Prom
       const push = readWellFormed(document, ctx.log);
       return push ? [{ document, push }] : [];
     });
-    const done = await settle(ctx, queued, tally);
+    const done = await settle(ctx, queued, end, tally);
     [all, ofRound, after] = [all + done, ofRound + done, String(last.get('event'))];
   }
   return all;
@@ -102,7 +114,7 @@ export async function sendPushes({
   const first = Math.floor(Math.random() * lanes.length);
   const inTurn = [...lanes.slice(first), ...lanes.slice(0, first)];
   const done = await eachLimited(inTurn, AT_ONCE, (lane) =>
-    inLane(ctx, lane, () => workLane(ctx, lane, end, tally)),
+    inLane(ctx, lane, (lease) => workLane(ctx, { lane, end, lease }, tally)),
   );
   if (tally.expired > 0)
     ctx.log.error('push-expired', 'Pushes waited for too long and were not sent.', { count: tally.expired });
