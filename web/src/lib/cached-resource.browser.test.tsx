@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { contractVersion } from '../config/contract-version.ts';
-import { render } from '../test-support/render.tsx';
+import { render, unmountAll } from '../test-support/render.tsx';
 import { createCachedResource } from './cached-resource.ts';
 import { readStoredCopy, writeStoredCopy } from './stored-copy.ts';
 
@@ -16,7 +16,7 @@ function open(fetch: () => Promise<string[]>) {
     return <p>{`${status}: ${value?.join(' ') ?? 'nothing'}`}</p>;
   }
   render(<Words />);
-  return resource;
+  return { ...resource, Words };
 }
 
 const later = () => Promise.withResolvers<string[]>();
@@ -92,5 +92,29 @@ it('fetches again when the network returns after a failure', async () => {
   dispatchEvent(new Event('online'));
   await expect.element(page.getByText('ready: back')).toBeVisible();
   dispatchEvent(new Event('online'));
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('asks again for the next page that needs it, but not at once', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  const fetch = vi.fn(() => Promise.resolve(['back']));
+  fetch.mockRejectedValueOnce(new Error('down'));
+  const { Words } = open(fetch);
+  await expect.element(page.getByText('failed: nothing')).toBeVisible();
+  clock.mockReturnValue(11_000);
+  unmountAll();
+  render(<Words />);
+  await expect.element(page.getByText('failed: nothing')).toBeVisible();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  clock.mockReturnValue(11_001);
+  unmountAll();
+  render(
+    <>
+      <Words />
+      <Words />
+    </>,
+  );
+  await expect.element(page.getByText('ready: back').first()).toBeVisible();
   expect(fetch).toHaveBeenCalledTimes(2);
 });

@@ -14,12 +14,15 @@ export interface CachedResource<T> {
   readonly useResource: () => ResourceState<T>;
   /**
    * Fetches again, after a fetch that is under way: its answer may be older than the reason to ask again. A failure is
-   * logged and leaves the older value; the fetch is repeated when the network returns.
+   * logged and leaves the older value; the fetch is repeated when the network returns, and by the next page that needs it.
    */
   readonly refresh: () => Promise<void>;
   /** Takes over a value that came another way. */
   readonly replace: (value: T) => void;
 }
+
+/** Milliseconds for which a failure stands: pages that are opened sooner do not ask again. */
+const FAILURE_STANDS = 10_000;
 
 /**
  * Something that the server has and the page shows at once: the prerendered value while the page comes alive, then the
@@ -32,6 +35,7 @@ export function createCachedResource<T>(options: {
 }): CachedResource<T> {
   let state: ResourceState<T> | undefined;
   let fetching: Promise<void> | undefined;
+  let failedAt = 0;
   const { subscribe, notify } = createListeners();
   let server: ResourceState<T> | undefined;
 
@@ -60,6 +64,7 @@ export function createCachedResource<T>(options: {
       if (isNewest()) replace(value);
     } catch (cause) {
       logFailure(`Fetching '${options.key}'`, cause);
+      failedAt = performance.now();
       if (isNewest()) write({ value: before.value, status: 'failed' });
       addEventListener('online', fetchAgain, { once: true });
     }
@@ -67,15 +72,20 @@ export function createCachedResource<T>(options: {
 
   const refresh = () => (fetching = fetching?.then(fetchOnce) ?? fetchOnce());
   const fetchAgain = () => void refresh();
+  /** For a part of a page that begins to need it: at most one of them asks. */
+  const ask = () => {
+    const { status } = read();
+    const isForgotten = status === 'failed' && performance.now() - failedAt > FAILURE_STANDS;
+    if (isForgotten) failedAt = performance.now();
+    if (isForgotten || (status === 'loading' && !fetching)) void refresh();
+  };
 
   return {
     refresh,
     replace,
     useResource() {
       const current = useStore({ read, subscribe }, fromServer());
-      useEffect(() => {
-        if (read().status === 'loading' && !fetching) void refresh();
-      }, []);
+      useEffect(ask, []);
       return current;
     },
   };
