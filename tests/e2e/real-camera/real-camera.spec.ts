@@ -1,5 +1,6 @@
 import { photoPath } from '@boma/domain/content-paths.ts';
 import { streamPath } from '@boma/domain/site-paths.ts';
+import { bestRendition, parsePlaylist } from '@boma/domain/streams/playlist.ts';
 import type { Page } from '@playwright/test';
 import { call } from '../../support/api.ts';
 import { mediaServer } from '../../support/run.ts';
@@ -39,6 +40,21 @@ async function expectChanges(page: Page, height: number): Promise<void> {
   await expectPlays(page, POST.name);
 }
 
+async function readList(url: string) {
+  const list = parsePlaylist(await (await fetch(url)).text());
+  if (!list) throw new Error(`No playlist is at ${url}.`);
+  return list;
+}
+
+/** How much of its past the camera can still show in its best stream, in seconds. */
+async function secondsOfFilm(): Promise<number> {
+  const url = `${mediaServer()}/boma/${POST.slug}/playlist.m3u8`;
+  const list = await readList(url);
+  const best = list.kind === 'master' ? bestRendition(list) : undefined;
+  const film = best ? await readList(new URL(best.uri, url).href) : list;
+  return film.kind === 'media' ? film.segments.reduce((sum, { seconds }) => sum + seconds, 0) : 0;
+}
+
 async function expectSnapshot(page: Page): Promise<void> {
   await press(page, 'Snapshot');
   await expect(seenPicture(page)).toBeVisible();
@@ -54,9 +70,11 @@ async function expectMoment(page: Page): Promise<void> {
   await expectSeen(page, await clockIn(seenPicture(page)));
   const pressedAt = await page.evaluate(() => window.pressedAt);
   await dialog(page).getByLabel('What did you see?').fill('At the fence');
-  const keeping = page.waitForResponse((answer) => answer.url().endsWith('/api/moment') && answer.ok());
+  const keeping = page.waitForResponse((answer) => answer.url().endsWith('/api/moment'));
   await dialog(page).getByLabel('What did you see?').press('Enter');
-  const { id } = ((await (await keeping).json()) as { data: { id: string } }).data;
+  const kept = await keeping;
+  expect(kept.status(), await kept.text()).toBe(200);
+  const { id } = ((await kept.json()) as { data: { id: string } }).data;
 
   const other = await page.context().newPage();
   await openAlive(other, photoPath(id));
@@ -85,11 +103,14 @@ test('a real camera plays in both of its streams, its viewers are counted, and w
   await openAlive(page, streamPath(POST.slug));
   await expectPlays(page, POST.name);
   await expect(page.getByRole('main').getByText('1 watching').first()).toBeVisible();
+  await expectChanges(page, 180);
+  // A moment is kept in the best stream. The two of this camera do not film the same, as those of a real one do.
+  await expectChanges(page, 270);
   await watchClock(page);
   await expectSnapshot(page);
+  // Of a moment of 30 seconds more than half has to be there.
+  await expect.poll(secondsOfFilm, { timeout: 30_000 }).toBeGreaterThan(16);
   await expectMoment(page);
-  await expectChanges(page, 180);
-  await expectChanges(page, 270);
 });
 
 test('a real camera that loses its power is off the air within 40 seconds, published within 20 of its return, and plays on by itself', async ({
