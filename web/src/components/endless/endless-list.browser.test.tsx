@@ -185,6 +185,20 @@ it('renders each row once while the viewer scrolls', async () => {
   expect(new Set(rendered).size).toBe(rendered.length);
 });
 
+it('takes a press while the page still scrolls', async () => {
+  await page.viewport(1440, 900);
+  render(<List ask={serverOf(500)} />);
+  await expect.poll(() => cards().length).toBeGreaterThan(8);
+  const hit = await new Promise<Element | null>((resolve) => {
+    const look = () => resolve(document.elementFromPoint(300, 450));
+    // Behind what the list itself does on a scroll.
+    const onScroll = () => requestAnimationFrame(() => requestAnimationFrame(look));
+    addEventListener('scroll', onScroll, { once: true });
+    window.scrollTo(0, 600);
+  });
+  expect(hit?.closest('[role=listitem]')?.textContent).toMatch(/^Item \d+$/);
+});
+
 function Visit({ ask }: { readonly ask: Ask }) {
   const [away, setAway] = useState(false);
   return (

@@ -152,12 +152,15 @@ function isSameRow<T>(before: RowProps<T>, now: RowProps<T>): boolean {
 /** While the viewer scrolls, the virtual list renders all its rows again for each one that comes. */
 const KeptRow = memo(Row, isSameRow) as typeof Row;
 
+/** While the page scrolls, and for a moment after that, the virtual list would let no press through. */
+const takesPresses = { '& > div': { pointerEvents: 'auto !important' } } as const;
+
 function Rows<T extends { readonly id: number | string }>(props: ListProps<T>) {
   const { label, list, columns, aboveRow, children } = props;
   const rows = useMemo(() => inRows(list.items, columns), [list.items, columns]);
   const place = usePlace(props, rows.length);
   return (
-    <chakra.div role="list" aria-label={label}>
+    <chakra.div role="list" aria-label={label} css={takesPresses}>
       <WindowVirtualizer data={rows} {...place}>
         {(row, index) => (
           <KeptRow
