@@ -55,6 +55,9 @@ for (const address of [...pages.map(linkTo), streamPath('tau')])
     await answerInLongWords(page);
     await openAlive(page, address);
     await expect(page.getByRole('main').getByText(WORD).first()).toBeAttached();
+    // The names to choose from come late.
+    if (address === linkTo('logbook'))
+      await expect(page.getByRole('option', { name: WORD })).not.toHaveCount(0);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(overflow, 'pixels the page is wider than the window').toBeLessThanOrEqual(0);

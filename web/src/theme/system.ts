@@ -118,6 +118,8 @@ const config = defineConfig({
     'html[data-notice]': { '--float-room': { base: '14rem', sm: '12.2rem' } },
     'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
     'button, input, textarea, select': { font: 'inherit', color: 'inherit', background: 'none' },
+    // A choice is as wide as its longest option, which somebody may have written.
+    select: { maxWidth: '100%', textOverflow: 'ellipsis' },
     // An iPhone zooms into the page for the sake of a smaller field, and does not zoom out again.
     'input, textarea, select': {
       '@media (pointer: coarse)': { fontSize: 'max(1rem, 16px) !important' },
