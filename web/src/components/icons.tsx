@@ -25,8 +25,11 @@ export function Icon({ size = 22, children }: IconProps & { readonly children: R
   );
 }
 
-/** An icon of one path: what most of them are. */
-const drawn = (path: string) =>
+/**
+ * An icon of one path: what most of them are. Here are those of the first load of every page; the others are in
+ * `more-icons.tsx`.
+ */
+export const drawn = (path: string) =>
   function DrawnIcon({ size }: IconProps) {
     return (
       <Icon {...(size === undefined ? {} : { size })}>
@@ -37,23 +40,13 @@ const drawn = (path: string) =>
 
 export const MenuIcon = drawn('M4 7h16M4 12h16M4 17h10');
 export const CloseIcon = drawn('M6 6l12 12M18 6L6 18');
-export const ArrowUpIcon = drawn('M12 19V5M6 11l6-6 6 6');
 export const ArrowRightIcon = drawn('M5 12h14M13 6l6 6-6 6');
-export const CheckIcon = drawn('M5 12.5l4.5 4.5L19 7.5');
-export const LinkIcon = drawn(
-  'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
-);
 
 export const MoonIcon = drawn('M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z');
 export const SunIcon = drawn(
   'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
 );
 
-export const PlayIcon = drawn('M7 4.5v15l12-7.5z');
-export const LeaveFullscreenIcon = drawn('M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5');
-export const EyeIcon = drawn(
-  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
-);
 export const LockIcon = drawn('M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3');
 
 export const HomeIcon = drawn('M4 11l8-7 8 7M6 9.5V20h4.5v-5.5h3V20H18V9.5');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../test-support/render.tsx';
-import { EyeIcon } from './icons.tsx';
+import { EyeIcon } from './more-icons.tsx';
 import { NewsItem } from './news-item.tsx';
 
 const item = (title: string) => (

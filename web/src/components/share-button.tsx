@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from './button.ts';
-import { CheckIcon, LinkIcon } from './icons.tsx';
+import { CheckIcon, LinkIcon } from './more-icons.tsx';
 import { chakra } from './ui.ts';
 
 /** Milliseconds for which the button shows its result. */

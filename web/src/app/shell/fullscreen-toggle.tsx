@@ -1,5 +1,5 @@
 import { iconButton } from '../../components/icon-button.ts';
-import { LeaveFullscreenIcon } from '../../components/icons.tsx';
+import { LeaveFullscreenIcon } from '../../components/more-icons.tsx';
 import { chakra } from '../../components/ui.ts';
 import { logFailure } from '../../lib/log.ts';
 import { onEvents, useStore } from '../../lib/store.ts';

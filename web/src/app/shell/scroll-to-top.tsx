@@ -1,5 +1,5 @@
 import { iconButton } from '../../components/icon-button.ts';
-import { ArrowUpIcon } from '../../components/icons.tsx';
+import { ArrowUpIcon } from '../../components/more-icons.tsx';
 import { chakra } from '../../components/ui.ts';
 import { SCROLL_TO_TOP_OFFSET } from '../../config/scroll-to-top.ts';
 import { onEvents, useStore } from '../../lib/store.ts';

@@ -1,7 +1,7 @@
 import { planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
 import { CATEGORY_LIMIT } from '@boma/domain/notifications/notifications.constants.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { CheckIcon } from '../../../components/icons.tsx';
+import { CheckIcon } from '../../../components/more-icons.tsx';
 import { Box, chakra, VisuallyHidden } from '../../../components/ui.ts';
 import { LARGE_TEXT } from '../../../config/breakpoints.ts';
 

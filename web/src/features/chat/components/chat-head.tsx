@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { iconButton } from '../../../components/icon-button.ts';
-import { ArrowUpIcon, CloseIcon } from '../../../components/icons.tsx';
+import { CloseIcon } from '../../../components/icons.tsx';
+import { ArrowUpIcon } from '../../../components/more-icons.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { stateWords } from '../../../lib/live-state.ts';
 import { useOnline } from '../../../lib/online.ts';

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, memo, useState } from 'react';
-import { ArrowUpIcon } from '../../../components/icons.tsx';
+import { ArrowUpIcon } from '../../../components/more-icons.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
 import { authorColour } from '../author-colour.ts';
 import type { ChatSettings } from '../chat-settings.ts';

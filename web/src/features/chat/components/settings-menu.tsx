@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { iconButton } from '../../../components/icon-button.ts';
-import { CheckIcon } from '../../../components/icons.tsx';
 import { useMenuButton } from '../../../components/menu-button.ts';
 import { moveMenuFocus } from '../../../components/menu-focus.ts';
+import { CheckIcon } from '../../../components/more-icons.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
 import { shadows } from '../../../theme/shadows.ts';
 import { type ChatSettings, changeChatSettings } from '../chat-settings.ts';

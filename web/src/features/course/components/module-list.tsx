@@ -1,6 +1,6 @@
 import { coursePath } from '@boma/domain/content-paths.ts';
 import type { ModuleView } from '@boma/domain/course/course.schema.ts';
-import { CheckIcon } from '../../../components/icons.tsx';
+import { CheckIcon } from '../../../components/more-icons.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';

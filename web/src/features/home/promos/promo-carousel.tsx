@@ -1,6 +1,6 @@
 import { sitePaths } from '@boma/domain/site-paths.ts';
 import { useState } from 'react';
-import { PlayIcon } from '../../../components/icons.tsx';
+import { PlayIcon } from '../../../components/more-icons.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { overPicture } from '../../../theme/over-picture.ts';

@@ -1,5 +1,5 @@
 import { planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
-import { CheckIcon } from '../../../components/icons.tsx';
+import { CheckIcon } from '../../../components/more-icons.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { CHANGES_TAKE } from '../changes-take.ts';
 import { PayButton } from './pay-button.tsx';

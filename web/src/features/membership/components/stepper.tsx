@@ -1,4 +1,4 @@
-import { CheckIcon } from '../../../components/icons.tsx';
+import { CheckIcon } from '../../../components/more-icons.tsx';
 import { chakra, VisuallyHidden } from '../../../components/ui.ts';
 import { LARGE_TEXT } from '../../../config/breakpoints.ts';
 

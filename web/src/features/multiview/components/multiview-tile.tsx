@@ -1,7 +1,7 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type ReactNode, useRef } from 'react';
 import { iconButton } from '../../../components/icon-button.ts';
-import { LeaveFullscreenIcon, PlayIcon } from '../../../components/icons.tsx';
+import { LeaveFullscreenIcon, PlayIcon } from '../../../components/more-icons.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
 import type { TilePlayerOptions } from '../tile-player.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/button.ts';
-import { LeaveFullscreenIcon } from '../../../components/icons.tsx';
+import { LeaveFullscreenIcon } from '../../../components/more-icons.tsx';
 import { ShareButton } from '../../../components/share-button.tsx';
 import { narrow } from '../../../components/stage.ts';
 import { chakra, Flex } from '../../../components/ui.ts';

@@ -1,4 +1,4 @@
-import { PlayIcon } from '../../../components/icons.tsx';
+import { PlayIcon } from '../../../components/more-icons.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
 import { PauseIcon } from '../components/player-icons.tsx';

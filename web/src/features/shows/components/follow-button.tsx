@@ -1,6 +1,6 @@
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
-import { CheckIcon } from '../../../components/icons.tsx';
+import { CheckIcon } from '../../../components/more-icons.tsx';
 import { useUserType } from '../../../session/session.ts';
 import { askToSignIn } from '../../../session/sign-in-prompt.ts';
 import { useFollows } from '../hooks/use-follows.ts';

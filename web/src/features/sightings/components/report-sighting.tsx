@@ -1,8 +1,8 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../components/button.ts';
-import { EyeIcon } from '../../../components/icons.tsx';
 import { lateDialog } from '../../../components/late-part.tsx';
+import { EyeIcon } from '../../../components/more-icons.tsx';
 
 const SightingDialog = lateDialog(() => import('./sighting-dialog.tsx'));
 

@@ -1,5 +1,5 @@
 import { streamPath } from '@boma/domain/site-paths.ts';
-import { EyeIcon } from '../../../components/icons.tsx';
+import { EyeIcon } from '../../../components/more-icons.tsx';
 import { NewsItem, type NewsSourceProps } from '../../../components/news-item.tsx';
 import { useRecentSightings } from '../hooks/use-alert-sightings.ts';
 import { clockWords } from '../sighting-words.ts';

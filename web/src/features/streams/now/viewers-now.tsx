@@ -1,4 +1,4 @@
-import { EyeIcon } from '../../../components/icons.tsx';
+import { EyeIcon } from '../../../components/more-icons.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
 import { viewersOf, viewersText } from './viewers.ts';

@@ -1,6 +1,7 @@
 import { isPremium, premiumLabels } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
-import { LockIcon, PlayIcon } from '../../../components/icons.tsx';
+import { LockIcon } from '../../../components/icons.tsx';
+import { PlayIcon } from '../../../components/more-icons.tsx';
 import { pictureBadge as badge } from '../../../components/picture-badge.ts';
 import { opensInPlace, RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';

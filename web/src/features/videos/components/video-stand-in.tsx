@@ -11,7 +11,8 @@ import {
   dialogPositioner,
   popup,
 } from '../../../components/dialog-box.ts';
-import { CloseIcon, LinkIcon } from '../../../components/icons.tsx';
+import { CloseIcon } from '../../../components/icons.tsx';
+import { LinkIcon } from '../../../components/more-icons.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
 import {
