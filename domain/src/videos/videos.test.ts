@@ -78,10 +78,21 @@ describe('what everybody may see', () => {
 });
 
 it.each([
-  [{ type: 'pick', source: { kind: 'youtube', youtube_id: 'a' }, cover: '/a.jpg' }, 'source'],
+  { kind: 'youtube', youtube_id: 'bomaRidge01', code: 'lions-at-the-dam' },
+  { kind: 'hls', youtube_id: 'bomaRidge01', code: 'lions-at-the-dam' },
+])('R2-256 refuses a video with two sources, as %j', (source) => {
+  const { youtube_id, code } = source;
+  for (const one of [{ kind: 'youtube', youtube_id } as const, { kind: 'hls', code } as const])
+    expect(videoSchema.safeParse(video({ source: one, cover: '/a.jpg' })).success).toBe(true);
+  const { error } = videoSchema.safeParse({ ...video({ cover: '/a.jpg' }), source });
+  expect(error?.issues.map(({ path }) => path)).toEqual([['source']]);
+});
+
+it.each([
+  [{ type: 'pick', source: { kind: 'youtube', youtube_id: 'bomaRidge01' }, cover: '/a.jpg' }, 'source'],
   [{ type: 'episode' }, 'show_type_id'],
-  [{ source: { kind: 'youtube', youtube_id: 'a' } }, 'cover'],
-] as const)('R2-256 refuses a video with %j', (change, field) => {
+  [{ source: { kind: 'youtube', youtube_id: 'bomaRidge01' } }, 'cover'],
+] as const)('refuses a video with %j', (change, field) => {
   expect(videoSchema.safeParse(video()).success).toBe(true);
   const { error } = videoSchema.safeParse(video(change as Partial<Video>));
   expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);

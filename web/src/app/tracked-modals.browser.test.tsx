@@ -1,7 +1,6 @@
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
-import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { MomentDialog } from '../features/photos/components/moment-dialog.tsx';
@@ -12,22 +11,11 @@ import { collectViews } from '../lib/analytics/views.ts';
 import { answerCalls } from '../test-support/answer-calls.ts';
 import { render, unmountAll } from '../test-support/render.tsx';
 import { signIn } from '../test-support/session.ts';
+import { videoView } from '../test-support/video-view.ts';
 
 const media = { mediaServer: 'https://media.example', mediaApplication: 'boma' };
 const tau = toStreamView({ ...freeStream, code: 'tau-cam' }, true, media);
-const video: VideoView = {
-  id: 12,
-  type: 'highlight',
-  title: 'Eleven lions',
-  description: '',
-  cover: 'data:,',
-  storage_reference: null,
-  youtube_id: null,
-  created_ts: 1_770_120_000,
-  duration: null,
-  view_count: 0,
-  show: null,
-};
+const video = videoView({ id: 12, title: 'Eleven lions' });
 const photo: PhotoView = {
   id: '7',
   title: 'Lion',

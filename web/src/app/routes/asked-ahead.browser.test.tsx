@@ -3,24 +3,13 @@ import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../test-support/render.tsx';
+import { videoView } from '../../test-support/video-view.ts';
 import type { RouteProps } from '../page.ts';
 import { pages } from '../pages.ts';
 import PhotoHighlightsRoute from './photo-highlights.tsx';
 import VideoHighlightsRoute from './video-highlights.tsx';
 
-const video = (id: number) => ({
-  id,
-  type: 'highlight',
-  title: `Video ${id}`,
-  description: '',
-  cover: 'data:,',
-  storage_reference: null,
-  youtube_id: null,
-  created_ts: 1_770_120_000,
-  duration: null,
-  view_count: 0,
-  show: null,
-});
+const video = (id: number) => videoView({ id });
 const photo = (id: number) => ({
   id: String(id),
   title: `Photo ${id}`,

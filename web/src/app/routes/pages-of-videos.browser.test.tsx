@@ -1,0 +1,84 @@
+import type { ComponentType } from 'react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls } from '../../test-support/answer-calls.ts';
+import { render } from '../../test-support/render.tsx';
+import { videoView } from '../../test-support/video-view.ts';
+import type { RouteProps } from '../page.ts';
+import { pages } from '../pages.ts';
+import LodgeHighlightsRoute from './lodge-highlights.tsx';
+import PlayerRoute from './player.tsx';
+import VideoHighlightsRoute from './video-highlights.tsx';
+
+const newest = videoView({ id: 9, type: 'rare', title: 'A pack of wild dogs' });
+const older = videoView({ id: 3, type: 'pick', title: 'Cubs at the den' });
+const meta = { current_page: 1, last_page: 1, per_page: 10, total: 2, next: null, cursor: null };
+
+interface Asked {
+  readonly filters: { readonly type?: readonly string[]; readonly id?: number };
+  readonly per_page: number;
+}
+let calls: ReturnType<typeof answerCalls> = [];
+const asked = () => calls.flatMap(({ path, body }) => (path === '/api/videos' ? [body as Asked] : []));
+
+const cookieOfChoice = (value: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the test stands for an earlier visit.
+  document.cookie = `highlightsPerRow=${value}`;
+};
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  calls = answerCalls({
+    '/api/videos': () => {
+      const { filters, per_page } = asked().at(-1) as Asked;
+      const known = [newest, older].filter(({ id }) => filters.id === undefined || filters.id === id);
+      return Response.json({ data: known.slice(0, per_page), meta });
+    },
+  });
+  await page.viewport(1440, 900);
+});
+afterEach(() => cookieOfChoice('; max-age=0'));
+
+function open(Page: ComponentType<RouteProps>, about: RouteProps['page'], search = '') {
+  const route = <Route path={about.path} element={<Page page={about} />} />;
+  return render(<Routes>{route}</Routes>, { at: `${about.path.replace('/:id?', '')}${search}` });
+}
+
+const pressed = () =>
+  page
+    .getByRole('button', { pressed: true })
+    .elements()
+    .map((button) => button.textContent);
+
+const routes: [string, ComponentType<RouteProps>, RouteProps['page'], string][] = [
+  ['of the highlights', VideoHighlightsRoute, pages.videoHighlights, '3'],
+  ['of the lodges', LodgeHighlightsRoute, pages.lodgeHighlights, '2'],
+  ['of members', PlayerRoute, pages.player, '3'],
+];
+
+it.each(
+  routes,
+)('R9-028 the cookie rules on the page %s, which has its own number only without it', async (_what, Page, about, own) => {
+  const { unmount } = open(Page, about);
+  await expect.poll(pressed).toEqual([own]);
+  unmount();
+  cookieOfChoice('4');
+  open(Page, about);
+  await expect.poll(pressed).toEqual(['4']);
+});
+
+const premium = ['insight', 'pick', 'rare'];
+
+it('R2-245 the page of members asks for insights, picks and rare sightings, and plays the newest of them or the chosen one', async () => {
+  const { unmount } = open(PlayerRoute, pages.player);
+  const playing = page.getByRole('region', { name: 'Premium video' }).getByRole('heading', { level: 2 });
+  await expect.element(playing).toHaveTextContent('A pack of wild dogs');
+  await expect.element(page.getByText('All premium videos have been loaded.')).toBeInTheDocument();
+  // Once for the newest, once for the list.
+  const kinds = asked().flatMap(({ filters }) => (filters.id === undefined ? [filters.type] : []));
+  expect(kinds).toEqual([premium, premium]);
+  unmount();
+  open(PlayerRoute, pages.player, '?video=3');
+  await expect.element(playing).toHaveTextContent('Cubs at the den');
+});
