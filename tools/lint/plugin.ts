@@ -8,6 +8,7 @@ import type { SyntaxNode } from './syntax.ts';
 import {
   colours,
   forms,
+  parsedReads,
   type Rule,
   roleChecks,
   storePaths,
@@ -83,6 +84,7 @@ export default {
     'role-checks': nodeRule(roleChecks),
     colours: nodeRule(colours),
     forms: nodeRule(forms),
+    'parsed-reads': nodeRule(parsedReads),
     'typed-lengths': nodeRule(typedLengths),
     'browser-floor': nodeRule(browserFloor),
     'viewer-zones': nodeRule(viewerZones),

@@ -116,3 +116,17 @@ export const forms: Rule = {
       ? 'a form is a FormFrame with the useForm of web/src/components/form, and takes its schema.'
       : undefined,
 };
+
+const READS = new Set(['onSnapshot', 'getDoc', 'getDocs', 'getDocFromServer', 'getDocsFromServer']);
+
+/** An older page meets newer documents: what it reads of the store is parsed. */
+export const parsedReads: Rule = {
+  files: /^web\/src\//,
+  except: /^web\/src\/lib\/firebase\/published\.ts$|\.test\.tsx?$/,
+  nodes: ['ImportDeclaration', 'ExportNamedDeclaration'],
+  problem: ({ source, specifiers = [] }) =>
+    source?.value === 'firebase/firestore' &&
+    specifiers.some(({ imported, local }) => READS.has((imported ?? local)?.name ?? ''))
+      ? 'a page reads by publishedDocument or publishedList of web/src/lib/firebase, which parse, and listens by lazyListener.'
+      : undefined,
+};

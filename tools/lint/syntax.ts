@@ -15,6 +15,12 @@ export interface SyntaxNode {
   readonly right?: SyntaxNode;
   readonly expression?: SyntaxNode;
   readonly source?: SyntaxNode | null;
+  /** Of an import or an export. */
+  readonly specifiers?: readonly SyntaxNode[];
+  /** The name of what is imported, as its module has it. */
+  readonly imported?: SyntaxNode;
+  /** The name of what is exported from another module, as that has it. */
+  readonly local?: SyntaxNode;
   /** Of a literal that is a regular expression. */
   readonly regex?: { readonly pattern: string; readonly flags: string };
   /** The texts of a template between its values. */

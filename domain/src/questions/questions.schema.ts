@@ -15,7 +15,7 @@ export type QuestionStage = z.infer<typeof stage>;
 export const CHOSEN_STAGES = ['queued', 'answering'] as const satisfies readonly QuestionStage[];
 
 /** A viewer's question under `show-questions/{id}`. Times are unix milliseconds. */
-export const questionSchema = z.strictObject({
+export const questionSchema = z.object({
   uid: z.string().min(1),
   /** The name that may be read out. Null: the viewer wants none to be. */
   author: z.string().nullable(),

@@ -34,7 +34,7 @@ const facts = {
 };
 
 /** A sighting under `sightings/{id}`, which everybody may read: it names no member of staff. */
-export const sightingSchema = z.strictObject({
+export const sightingSchema = z.object({
   ...facts,
   /** The still of that moment, or the camera's cover if the media server had none. */
   avatar: pathOrHttps('A picture is a path that begins with a slash, or an https address.'),

@@ -1,3 +1,4 @@
+import { lazyListener } from '../../lib/lazy-listener.ts';
 import { logFailure } from '../../lib/log.ts';
 import { readStoredJson, removeStored, writeStored } from '../../lib/storage.ts';
 import * as storageKeys from '../../lib/storage-keys.ts';
@@ -14,17 +15,12 @@ import type { ChatWorld } from './shared-room.ts';
 import { isUnsentList } from './unsent.ts';
 
 /** The panel is shown before the SDK has loaded. */
-const listenToStore: Listen = (chat, events) => {
-  let ended = false;
-  const listening = import('./api/listen-to-tail.ts').then(({ listenToTail }) =>
-    ended ? undefined : listenToTail(chat, events),
-  );
-  listening.catch(events.broken);
-  return () => {
-    ended = true;
-    listening.then((end) => end?.(), events.broken);
-  };
-};
+const listenToStore: Listen = (chat, { tail, connected, broken }) =>
+  lazyListener(async () => (await import('./api/published-tail.ts')).publishedTail(chat).listen)({
+    heard: tail,
+    connected,
+    failed: broken,
+  });
 
 /** Connects a room to the real page, session and server. */
 export const browserWorld: ChatWorld = {

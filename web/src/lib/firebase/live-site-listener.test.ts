@@ -10,17 +10,19 @@ vi.mock('../while-seen.ts', () => ({
     return page.end;
   },
 }));
-vi.mock('firebase/firestore', () => ({ doc: vi.fn(), onSnapshot: vi.fn() }));
-vi.mock('./firestore.ts', () => ({
-  firestore: () => new Promise((_, reject) => connections.push({ reject })),
+vi.mock('./published-site.ts', () => ({
+  publishedSite: { listen: () => new Promise((_, reject) => connections.push({ reject })) },
 }));
+const connecting = (count: number) => vi.waitFor(() => expect(connections).toHaveLength(count));
 
 it('has failed once, though the page was hidden and seen again while it could not connect', async () => {
   const failed = vi.fn();
   listenToLiveSite(() => undefined, failed);
   const hide = page.start();
+  await connecting(1);
   hide();
   page.start();
+  await connecting(2);
   for (const { reject } of connections) reject(new Error('No connection.'));
   await vi.waitFor(() => expect(failed).toHaveBeenCalled());
   expect(failed).toHaveBeenCalledTimes(1);

@@ -1,30 +1,9 @@
-import { singletons } from '@boma/domain/collections.ts';
 import type { LiveSite } from '@boma/domain/live/live.schema.ts';
-import { doc, onSnapshot } from 'firebase/firestore';
+import { lazyListener } from '../lazy-listener.ts';
 import { whileSeen } from '../while-seen.ts';
-import { firestore } from './firestore.ts';
 
-/** Listens until the returned function is called. The SDK reconnects automatically and calls `failed` when it gives up. */
-function listen(publish: (site: LiveSite) => void, failed: (cause: unknown) => void): () => void {
-  let ended = false;
-  let stop: (() => void) | undefined;
-  firestore()
-    .then((database) => {
-      if (ended) return;
-      const site = doc(database, singletons.liveSite);
-      stop = onSnapshot(
-        site,
-        (snapshot) => snapshot.exists() && publish(snapshot.data() as LiveSite),
-        failed,
-      );
-    })
-    // A listener that has been stopped by then starts again when the page is shown.
-    .catch((cause: unknown) => ended || failed(cause));
-  return () => {
-    ended = true;
-    stop?.();
-  };
-}
+// Loaded from here, because each page's first load lists the files of what it may load.
+const listen = lazyListener(async () => (await import('./published-site.ts')).publishedSite.listen);
 
 /**
  * Publishes every change of `live/site` while the page is visible, and the latest state when it is shown again. `failed`
@@ -32,9 +11,12 @@ function listen(publish: (site: LiveSite) => void, failed: (cause: unknown) => v
  */
 export function listenToLiveSite(publish: (site: LiveSite) => void, failed: (cause: unknown) => void): void {
   const end = whileSeen(() =>
-    listen(publish, (cause) => {
-      end();
-      failed(cause);
+    listen({
+      heard: publish,
+      failed(cause) {
+        end();
+        failed(cause);
+      },
     }),
   );
 }

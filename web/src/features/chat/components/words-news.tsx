@@ -11,10 +11,11 @@ import { messageTime } from '../message-time.ts';
 /** Milliseconds between two reads. A listener would cost every visitor of home a read for each message. */
 const READ_EVERY = 60_000;
 
-/** The code comes with the first read: it brings Firestore along. */
+/** The newest message that a person wrote and that was not deleted. The first read loads the code, and Firestore with it. */
 async function readWords(): Promise<ChatMessage | undefined> {
-  const { readNewestWords } = await import('../api/read-newest-words.ts');
-  return readNewestWords(GENERAL_CHAT);
+  const { publishedTail } = await import('../api/published-tail.ts');
+  const { messages, deleted } = await publishedTail(GENERAL_CHAT).read();
+  return messages.findLast(({ id, system }) => !system && !deleted.includes(id));
 }
 
 function useNewestWords(): ChatMessage | undefined {

@@ -2,6 +2,7 @@ import type { CourseUpdate, CourseView } from '@boma/domain/course/course.schema
 import { useEffect } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
 import { createCachedResource } from '../../../lib/cached-resource.ts';
+import { lazyListener } from '../../../lib/lazy-listener.ts';
 import { logFailure } from '../../../lib/log.ts';
 import * as storageKeys from '../../../lib/storage-keys.ts';
 import { whileSeen } from '../../../lib/while-seen.ts';
@@ -23,29 +24,22 @@ const courseResource = createCachedResource<CourseView>({
 
 export const refreshCourse = courseResource.refresh;
 
-/** Fetches the course again when a module has changed. A notice without a module changes nothing. */
-export function followUpdate(update: CourseUpdate | undefined): void {
-  if (update?.module === undefined || update.version === version) return;
+/** Fetches the course again when a module has changed. Before the first change there is no module. */
+function followUpdate(update: CourseUpdate): void {
+  if (update.module === undefined || update.version === version) return;
   version = update.version;
   void refreshCourse();
 }
 
-function listen(): () => void {
-  let gone = false;
-  let stop: (() => void) | undefined;
-  const failed = (cause: unknown) => logFailure('Listening to the course', cause);
-  import('./listen-to-course.ts')
-    .then(async ({ listenToCourse }) => {
-      const end = await listenToCourse(followUpdate, failed);
-      if (gone) end();
-      else stop = end;
-    })
-    .catch(failed);
-  return () => {
-    gone = true;
-    stop?.();
-  };
-}
+const listenToUpdates = lazyListener(
+  async () => (await import('./published-update.ts')).publishedUpdate.listen,
+);
+
+const listen = () =>
+  listenToUpdates({
+    heard: followUpdate,
+    failed: (cause) => logFailure('Listening to the course', cause),
+  });
 
 /** The course: a stored copy at once, then the server's answer, then every change while the page is seen. */
 export function useCourse() {

@@ -1,8 +1,10 @@
 import { QUESTION_TEXTS } from '@boma/domain/questions/questions.constants.ts';
 import type { QuestionView } from '@boma/domain/questions/questions.schema.ts';
 import { useEffect, useState } from 'react';
+import { Failed } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { chakra } from '../../../components/ui.ts';
+import { lazyListener } from '../../../lib/lazy-listener.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { whileSeen } from '../../../lib/while-seen.ts';
 import { useStoredUser, useUserType } from '../../../session/session.ts';
@@ -19,25 +21,9 @@ interface QuestionsChosenQuestions {
   readonly retry: () => void;
 }
 
-type Publish = (questions: readonly QuestionView[]) => void;
-
-/** Listens until the returned function is called. The listener's code is loaded with the first of them. */
-function listen(publish: Publish, failed: (cause: unknown) => void): () => void {
-  let ended = false;
-  let stop: (() => void) | undefined;
-  import('../api/listen-to-questions.ts')
-    .then(({ listenToQuestions }) => listenToQuestions(publish, failed))
-    .then((end) => {
-      if (ended) end();
-      else stop = end;
-    })
-    // A listener that has been stopped by then starts again when the page is shown.
-    .catch((cause: unknown) => ended || failed(cause));
-  return () => {
-    ended = true;
-    stop?.();
-  };
-}
+const listen = lazyListener(
+  async () => (await import('../api/published-questions.ts')).publishedQuestions.listen,
+);
 
 /** The questions that staff have chosen, live while `wanted` and while the page is seen. */
 function useChosenQuestions(wanted: boolean): QuestionsChosenQuestions {
@@ -45,11 +31,11 @@ function useChosenQuestions(wanted: boolean): QuestionsChosenQuestions {
   const [failure, setFailure] = useState(false);
   useEffect(() => {
     if (!wanted || failure) return;
-    const fail = (cause: unknown) => {
+    const failed = (cause: unknown) => {
       logFailure('Listening to the questions', cause);
       setFailure(true);
     };
-    return whileSeen(() => listen(setQuestions, fail));
+    return whileSeen(() => listen({ heard: ({ questions: chosen }) => setQuestions(chosen), failed }));
   }, [wanted, failure]);
   return { questions, failed: failure, retry: () => setFailure(false) };
 }
@@ -100,10 +86,7 @@ export default function ShowQuestions({ onAir }: { readonly onAir: boolean }) {
             What others ask
           </chakra.h2>
           {failed ? (
-            <chakra.div role="alert" display="grid" gap={3} justifyItems="start">
-              <p>We could not load the questions. It may be your connection or ours.</p>
-              <Button onClick={retry}>Retry</Button>
-            </chakra.div>
+            <Failed onRetry={retry}>We could not load the questions.</Failed>
           ) : (
             questions && <ChosenQuestions questions={questions} />
           )}

@@ -1,10 +1,6 @@
 import { singletons } from '@boma/domain/collections.ts';
-import type { PublishedSchedule } from '@boma/domain/shows/shows.schema.ts';
-import { doc, getDocFromServer } from 'firebase/firestore';
-import { firestore } from '../../../lib/firebase/firestore.ts';
+import { publishedScheduleSchema } from '@boma/domain/shows/shows.schema.ts';
+import { publishedDocument } from '../../../lib/firebase/published.ts';
 
 /** The shows as the server keeps them in step with the version in `live/site`. */
-export async function readPublishedSchedule(): Promise<PublishedSchedule> {
-  const published = await getDocFromServer(doc(await firestore(), singletons.publishedSchedule));
-  return published.data() as PublishedSchedule;
-}
+export const publishedSchedule = publishedDocument(singletons.publishedSchedule, publishedScheduleSchema);

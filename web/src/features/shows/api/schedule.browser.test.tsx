@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
-import { readPublishedSchedule } from './published-schedule.ts';
+import { publishedSchedule } from './published-schedule.ts';
 import { useSchedule } from './schedule.ts';
 
 const live = vi.hoisted(() => ({ site: undefined as unknown }));
@@ -39,7 +39,7 @@ const titles = () =>
 
 it('follows the live document: a start costs no read, a new version one', async () => {
   const calls = answerCalls({ '/api/schedule': { data: { version: 4, schedule: [plannedView] } } });
-  const published = vi.mocked(readPublishedSchedule);
+  const published = vi.mocked(publishedSchedule.read);
   published.mockResolvedValue({ version: 5, schedule: [plannedView, second] });
   live.site = siteWith(4);
   const { rerender } = render(<Titles />);

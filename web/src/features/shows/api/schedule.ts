@@ -17,8 +17,8 @@ export const refreshSchedule = scheduleResource.refresh;
 
 /** Replaces the page's copy by the published document, which contains every change that a call has answered. */
 export async function rereadSchedule(): Promise<PublishedSchedule> {
-  const { readPublishedSchedule } = await import('./published-schedule.ts');
-  const published = await readPublishedSchedule();
+  const { publishedSchedule } = await import('./published-schedule.ts');
+  const published = await publishedSchedule.read();
   scheduleResource.replace(published);
   return published;
 }

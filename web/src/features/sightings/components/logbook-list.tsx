@@ -7,29 +7,24 @@ import { Box, chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { lazyListener } from '../../../lib/lazy-listener.ts';
 import { logFailure } from '../../../lib/log.ts';
+import { whileSeen } from '../../../lib/while-seen.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { listSightings } from '../api/sighting-calls.ts';
 import { byDay, withLive } from '../logbook-list.ts';
 import { LogbookEntry } from './logbook-entry.tsx';
 
+const listen = lazyListener(
+  async () => (await import('../api/published-sightings.ts')).publishedSightings.listen,
+);
+
 /** The newest sightings as they come in. Undefined until the listener has answered; without it the list still stands. */
 function useNewest(): readonly Sighting[] | undefined {
   const [live, setLive] = useState<readonly Sighting[]>();
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isGone = false;
     const failed = (cause: unknown) => logFailure('Listening to sightings', cause);
-    import('../api/listen-to-sightings.ts')
-      .then(({ listenToSightings }) => listenToSightings(setLive, failed))
-      .then((end) => {
-        if (isGone) end();
-        else stop = end;
-      }, failed);
-    return () => {
-      isGone = true;
-      stop?.();
-    };
+    return whileSeen(() => listen({ heard: setLive, failed }));
   }, []);
   return live;
 }

@@ -15,8 +15,8 @@ export const streamsResource = createCachedResource<readonly StreamView[]>({
 
 // The interface may answer from an older copy for seconds; the published document is as new as the version.
 whenCatalogueChanges('streams', () => {
-  import('./published-streams.ts')
-    .then(({ readPublishedStreams }) => readPublishedStreams())
+  import('./reread-streams.ts')
+    .then(({ rereadStreams }) => rereadStreams())
     .then(streamsResource.replace)
     .catch((cause: unknown) => logFailure('Reading the changed cameras', cause));
 });

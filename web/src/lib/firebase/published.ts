@@ -1,0 +1,75 @@
+import {
+  collection,
+  type DocumentSnapshot,
+  doc,
+  getDocFromServer,
+  onSnapshot,
+  type QueryConstraint,
+  query,
+} from 'firebase/firestore';
+import type { z } from 'zod';
+import type { Listen } from '../lazy-listener.ts';
+import { firestore } from './firestore.ts';
+
+export interface PublishedDocument<T> {
+  readonly listen: Listen<T>;
+  /** Reads it from the server. */
+  readonly read: () => Promise<T>;
+}
+
+/**
+ * A document that the server keeps for pages. It is parsed, because the server may be newer than the page: fields that the
+ * page does not know are dropped, and a document that it would misread fails. A missing document is `empty`, or fails if
+ * there is no `empty`.
+ */
+export function publishedDocument<T>(
+  path: string,
+  schema: z.ZodType<T>,
+  empty?: T & object,
+): PublishedDocument<T> {
+  const place = async () => doc(await firestore(), path);
+  const valueOf = (snapshot: DocumentSnapshot): T =>
+    snapshot.exists() || !empty ? schema.parse(snapshot.data()) : empty;
+  return {
+    read: async () => valueOf(await getDocFromServer(await place())),
+    async listen({ heard, failed, connected }) {
+      const hear = (snapshot: DocumentSnapshot) => {
+        connected?.(!snapshot.metadata.fromCache);
+        if (connected && snapshot.metadata.fromCache) return;
+        let value: T;
+        try {
+          value = valueOf(snapshot);
+        } catch (cause) {
+          failed(cause);
+          return;
+        }
+        heard(value);
+      };
+      return onSnapshot(await place(), { includeMetadataChanges: Boolean(connected) }, hear, failed);
+    },
+  };
+}
+
+/** The documents of a query, each parsed. One that the page cannot read is left out, so that the others are still shown. */
+export function publishedList<T>(
+  path: string,
+  schema: z.ZodType<T>,
+  ...constraints: readonly QueryConstraint[]
+): { readonly listen: Listen<readonly T[]> } {
+  return {
+    async listen({ heard, failed }) {
+      const found = query(collection(await firestore(), path), ...constraints);
+      return onSnapshot(
+        found,
+        ({ docs }) =>
+          heard(
+            docs.flatMap((document) => {
+              const { success, data } = schema.safeParse(document.data());
+              return success ? [data] : [];
+            }),
+          ),
+        failed,
+      );
+    },
+  };
+}
