@@ -1,9 +1,61 @@
-import { Outlet } from 'react-router';
+import { linkTo } from '@boma/domain/site-paths.ts';
+import type { ReactNode } from 'react';
+import { NavLink, Outlet } from 'react-router';
+import { SkipLink } from '../../components/skip-link.tsx';
+import { chakra } from '../../components/ui.ts';
 import type { Layout } from '../page.ts';
-import { AuthLayout } from './auth-layout.tsx';
-import { BareLayout } from './bare-layout.tsx';
+import { ContentLandmark } from '../shell/content-landmark.tsx';
+import { DeferredShell } from '../shell/deferred-shell.tsx';
+import { HeaderBar } from '../shell/header.tsx';
 import { MainLayout } from './main-layout.tsx';
 import { StaffLayout } from './staff-layout.tsx';
+
+/** The page and nothing beside it. */
+function BareLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <ContentLandmark>{children}</ContentLandmark>
+      <DeferredShell floats={false} />
+    </>
+  );
+}
+
+const toggle = {
+  display: 'flex',
+  marginLeft: 'auto',
+  padding: '3px',
+  borderWidth: '1px',
+  borderRadius: 'full',
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '40px',
+    paddingX: { base: 3, sm: 4 },
+    borderRadius: 'full',
+    textStyle: 'label',
+    color: 'muted',
+    whiteSpace: 'nowrap',
+  },
+  '& a:hover': { color: 'ink' },
+  '& a[aria-current=page]': { background: 'accent', color: 'onAccent' },
+} as const;
+
+/** The layout for registering and signing in: the logo and the links between the two, without other navigation. */
+function AuthLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <HeaderBar>
+        <chakra.nav aria-label="Register or sign in" css={toggle}>
+          <NavLink to={linkTo('register')}>REGISTER</NavLink>
+          <NavLink to={linkTo('signIn')}>SIGN IN</NavLink>
+        </chakra.nav>
+      </HeaderBar>
+      <ContentLandmark>{children}</ContentLandmark>
+      <DeferredShell />
+    </>
+  );
+}
 
 const layouts = { main: MainLayout, auth: AuthLayout, bare: BareLayout, staff: StaffLayout } as const;
 

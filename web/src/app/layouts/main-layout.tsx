@@ -1,11 +1,33 @@
 import type { ReactNode } from 'react';
+import { FailsAlone } from '../../components/fails-alone.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
-import { Box } from '../../components/ui.ts';
+import { Box, chakra } from '../../components/ui.ts';
+import { streamsResource } from '../../features/streams/api/streams.ts';
 import { ContentLandmark } from '../shell/content-landmark.tsx';
 import { DeferredShell } from '../shell/deferred-shell.tsx';
+import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 import { LeftNavigation } from '../shell/left-navigation.tsx';
-import { SiteFooter } from '../shell/site-footer.tsx';
+
+function FullFooter() {
+  const { value = [] } = streamsResource.useResource();
+  return <Footer cameras={value} />;
+}
+
+const footerMissing = (
+  <chakra.p textAlign="center" textStyle="small" color="muted" padding={6}>
+    The foot of this page is missing. Reload the page to bring it back.
+  </chakra.p>
+);
+
+/** The footer with the cameras there are. */
+function SiteFooter() {
+  return (
+    <FailsAlone part="footer" fallback={footerMissing}>
+      <FullFooter />
+    </FailsAlone>
+  );
+}
 
 const columns = { display: { lg: 'grid' }, gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' };
 

@@ -6,11 +6,48 @@ import { type Form, type FormOptions, useForm } from '../form/use-form.ts';
 import { chakra } from '../ui.ts';
 import { ConflictNote } from './conflict-note.tsx';
 import { EditFieldView } from './edit-field.tsx';
-import type { Edited, EditGroup } from './edit-kind.ts';
+import type { Edited, EditField, EditGroup } from './edit-kind.ts';
 import { refusedProblems } from './edit-problems.ts';
 import { mergeEdits } from './merge-edits.ts';
-import { followFields, typeInto } from './type-into.ts';
 import { type Conflict, ConflictShown, type Saving, useSaving } from './use-saving.ts';
+
+/** How the page says that it has typed itself. */
+const BY_PAGE = 'insertReplacementText';
+
+/** Writes values into the form's elements, as if staff had typed them: they are unsent. */
+function typeInto<F extends string>(form: HTMLFormElement | null, values: Partial<Values<F>>): void {
+  for (const [name, value] of Object.entries<string | undefined>(values)) {
+    const field = form?.elements.namedItem(name);
+    if (value === undefined) continue;
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === 'on';
+    else if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
+    )
+      field.value = value;
+    // For what counts the characters.
+    if (field instanceof HTMLElement)
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: BY_PAGE }));
+  }
+}
+
+/** Lets fields follow the fields that they depend on. Returns a function that ends this. */
+function followFields<F extends string>(
+  form: HTMLFormElement | null,
+  fields: readonly EditField<F>[],
+): () => void {
+  const onInput = (event: Event) => {
+    if (event instanceof InputEvent && event.inputType === BY_PAGE) return;
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    for (const { name, follows } of fields)
+      if (follows?.field === target.name)
+        typeInto(form, { [name]: follows.value(target.value) } as Partial<Values<F>>);
+  };
+  form?.addEventListener('input', onInput);
+  return () => form?.removeEventListener('input', onInput);
+}
 
 export interface EditFormProps<F extends string>
   extends Saving<F>,

@@ -3,10 +3,36 @@ import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, us
 import type { Toast, Tone } from '../../lib/toasts.ts';
 import { dropToast, type ToastInLine } from '../../lib/toasts.ts';
 import { shadows } from '../../theme/shadows.ts';
+import { identityToast } from '../../theme/toast-colours.ts';
 import { CloseIcon, Icon } from '../icons.tsx';
 import { Box, chakra, Flex } from '../ui.ts';
-import { coloursOf, toneColours } from './toast-colours.ts';
+import { inkOn } from './ink-on.ts';
 import { ToastLink } from './toast-link.tsx';
+
+/** The colour of the sign of each tone. */
+const toneColours = { success: 'good', warning: 'accent' } as const satisfies Record<Tone, string>;
+
+const CALM = { background: 'raised', color: 'ink', borderColor: 'hairline' } as const;
+
+/** Any CSS colour as `#rrggbb`, so that nothing else of what was given gets into a style; undefined when it is none. */
+function hexOf(colour: string): string | undefined {
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen || !CSS.supports('color', colour)) return undefined;
+  pen.fillStyle = colour;
+  return /^#[0-9a-f]{6}$/.test(pen.fillStyle) ? pen.fillStyle : undefined;
+}
+
+/** Ground, ink and edge. Whatever colour an operator chooses, the words stay readable. */
+function coloursOf({ kind, colour }: Toast) {
+  if (kind === 'identity') return identityToast;
+  const background = colour === undefined ? undefined : hexOf(colour);
+  if (background === undefined) return CALM;
+  return {
+    background,
+    color: inkOn(background),
+    borderColor: 'color-mix(in srgb, currentcolor 24%, transparent)',
+  };
+}
 
 const drawings: Readonly<Record<Tone, string> & Record<string, string>> = {
   bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4M12 5V3.5',

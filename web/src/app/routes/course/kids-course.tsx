@@ -15,12 +15,60 @@ import { useCourse } from '../../../features/course/api/course.ts';
 import { Certificate } from '../../../features/course/components/certificate.tsx';
 import { CourseProblem } from '../../../features/course/components/course-problem.tsx';
 import { CourseProgress } from '../../../features/course/components/course-progress.tsx';
+import { ModuleLesson, SeenInWords } from '../../../features/course/components/module-lesson.tsx';
 import { ModuleList } from '../../../features/course/components/module-list.tsx';
+import { ModuleQuestions } from '../../../features/course/components/module-questions.tsx';
 import { useDone } from '../../../features/course/progress.ts';
 import { applyMeta } from '../../../lib/document-meta.ts';
 import type { RouteProps } from '../../page.ts';
-import { ModulePage } from './module-page.tsx';
 import { ModuleStage } from './module-stage.tsx';
+
+interface ModulePageProps {
+  readonly module: ModuleView;
+  readonly next: ModuleView | undefined;
+  readonly isDone: boolean;
+}
+
+function WayOn({ next, isDone }: Omit<ModulePageProps, 'module'>) {
+  return (
+    <Flex gap={3} wrap="wrap" marginTop={8}>
+      {next ? (
+        <ButtonLink to={coursePath(next.id)} look={isDone ? 'solid' : 'quiet'}>
+          Next: {next.title}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={coursePath('certificate')} look={isDone ? 'solid' : 'quiet'}>
+          To the certificate
+        </ButtonLink>
+      )}
+      <ButtonLink to={linkTo('kidsCourse')} look="quiet">
+        All modules
+      </ButtonLink>
+    </Flex>
+  );
+}
+
+/** One module: the live lesson or its film, what it teaches, and three questions. */
+function ModulePage({ module, next, isDone }: ModulePageProps) {
+  return (
+    <PageBody width="text">
+      <PageHead eyebrow={`Module ${module.position}`} title={module.title} lead={module.summary} />
+      {module.on_air && (
+        <Flex align="center" gap={3} marginBottom={3}>
+          <StateBadge state="live" />
+          <span>A ranger gives this module right now.</span>
+        </Flex>
+      )}
+      <ModuleStage module={module} autoplay />
+      {!module.on_air && <SeenInWords seen={module.seen} />}
+      <chakra.div marginTop={2}>
+        <ModuleLesson lesson={module.lesson} />
+      </chakra.div>
+      <ModuleQuestions module={module} />
+      <WayOn next={next} isDone={isDone} />
+    </PageBody>
+  );
+}
 
 interface CertificatePageProps {
   readonly modules: readonly ModuleView[];

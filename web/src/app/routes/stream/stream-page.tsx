@@ -12,17 +12,58 @@ import { PlayerPlace } from '../../../features/player/kept/player-place.tsx';
 import { theatre, useTheatre } from '../../../features/player/kept/theatre.ts';
 import { onPageKey } from '../../../features/player/page-keys.ts';
 import { CameraPlace } from '../../../features/streams/components/camera-place.tsx';
+import { CardDetails } from '../../../features/streams/components/card-details.tsx';
 import { LockedStream } from '../../../features/streams/components/locked-stream.tsx';
+import { StreamGrid } from '../../../features/streams/components/stream-grid.tsx';
+import { StreamStrip } from '../../../features/streams/components/stream-strip.tsx';
+import { previewRefresh } from '../../../features/streams/preview-schedule.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { useLater } from '../../../lib/use-later.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { keepIntendedPath } from '../../../session/keep-intended-path.ts';
 import { useUserType } from '../../../session/session.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
-import { OtherCameras } from './other-cameras.tsx';
 import { StreamChat } from './stream-chat.tsx';
 import { StreamLayout } from './stream-layout.tsx';
 import { StreamTitle } from './stream-title.tsx';
+
+/** How many other cameras are listed below the watched one. */
+const OTHERS_SHOWN = 4;
+
+/** The cameras after this one in list order, round to those before it. */
+function othersOf(streams: readonly StreamView[], stream: StreamView): readonly StreamView[] {
+  const at = streams.indexOf(stream);
+  return [...streams.slice(at + 1), ...streams.slice(0, at)];
+}
+
+interface OtherCamerasProps {
+  readonly stream: StreamView;
+  readonly streams: readonly StreamView[];
+  readonly member: boolean;
+}
+
+/** Links to the other cameras. */
+function OtherCameras({ stream, streams, member }: OtherCamerasProps) {
+  const others = othersOf(streams, stream);
+  return (
+    <Box as="section" aria-labelledby="other-cameras" marginTop={{ base: 8, md: 10 }}>
+      <chakra.h2 id="other-cameras" textStyle="section" marginBottom={4}>
+        Other cameras
+      </chakra.h2>
+      {member ? (
+        <StreamStrip streams={others} refresh={previewRefresh.streamPage} />
+      ) : (
+        <StreamGrid
+          label="Other cameras"
+          streams={others.slice(0, OTHERS_SHOWN)}
+          refresh={previewRefresh.streamPage}
+          columns="fitting"
+          details={CardDetails}
+        />
+      )}
+    </Box>
+  );
+}
 
 type List = ComponentType<{ readonly onClose: () => void }>;
 

@@ -1,5 +1,6 @@
 import type { AdvertKind } from '@boma/domain/adverts/adverts.constants.ts';
 import { advertSizes } from '@boma/domain/adverts/placement.policy.ts';
+import { type TcData, tcfAllowsAdverts } from '@boma/domain/adverts/tcf.ts';
 import type { SiteConfig } from '@boma/domain/site-config.ts';
 import { createElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { alone } from '../../../components/fails-alone.tsx';
@@ -7,12 +8,53 @@ import { chakra } from '../../../components/ui.ts';
 import { isAllowed, subscribeToConsent } from '../../../lib/consent.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
-import { useStore } from '../../../lib/store.ts';
+import { createStore, type Readable, useStore } from '../../../lib/store.ts';
 import { watchWidth } from '../../../lib/watch-size.ts';
 import { whileSeen } from '../../../lib/while-seen.ts';
-import { managedConsent } from '../consent-manager.ts';
 import type { AdvertNetwork } from '../networks/network.ts';
 import { startRhythm } from '../rhythm.ts';
+
+type Tcf = (
+  command: 'addEventListener',
+  version: 2,
+  tell: (data: TcData | null, success: boolean) => void,
+) => void;
+
+declare global {
+  interface Window {
+    __tcfapi?: Tcf;
+  }
+}
+
+const allowed = createStore(false);
+let started = false;
+
+function listen(): void {
+  window.__tcfapi?.('addEventListener', 2, (data, success) => {
+    if (success && data) allowed.write(tcfAllowsAdverts(data) === true);
+  });
+}
+
+function start(address: string): void {
+  if (started) return;
+  started = true;
+  if (window.__tcfapi) return listen();
+  const script = Object.assign(document.createElement('script'), { src: address, async: true });
+  script.addEventListener('load', listen);
+  document.head.append(script);
+}
+
+/**
+ * What a certified consent manager says about adverts; no, as long as the viewer has not decided. Its script, from this
+ * address, is fetched when the first place listens.
+ */
+const managedConsent = (address: string): Readable<boolean> => ({
+  read: allowed.read,
+  subscribe(listener) {
+    start(address);
+    return allowed.subscribe(listener);
+  },
+});
 
 /** For a site without adverts: its places close. */
 function NoAdvert() {

@@ -14,9 +14,16 @@ import { tellRemoved } from '../../../lib/tell-removed.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import type { SendResult } from '../chat-state.ts';
 import { draftIn, keepDraft } from '../drafts.ts';
-import { fitHeight } from '../fit-height.ts';
 import { cutWords, fitText } from '../fit-text.ts';
 import { SendIcon } from './chat-icons.tsx';
+
+/** Makes a field as high as its text where the style `field-sizing` is unknown: Safari before 26.2 and Firefox before 152. */
+function fitHeight(field: HTMLTextAreaElement | null): void {
+  if (!field || CSS.supports('field-sizing', 'content')) return;
+  // A field that is already high enough for its text would not become lower.
+  field.style.height = 'auto';
+  field.style.height = `${field.scrollHeight}px`;
+}
 
 /** From this length on the field shows how many characters are left. */
 const COUNTED_FROM = MESSAGE_MAX_LENGTH - 60;

@@ -1,20 +1,83 @@
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { trackModal } from '../../../lib/analytics/views.ts';
+import { refusalWords } from '../../../lib/asking/refusal-words.ts';
+import { logFailure } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { askToSignIn } from '../../../session/sign-in-prompt.ts';
+import { publishSnapshot, type Saving, type SnapshotToSave, uploadSnapshot } from '../api/save-snapshot.ts';
 import { takeSnapshot } from '../api/take-snapshot.ts';
-import { usePhotoSaving } from '../hooks/use-photo-saving.ts';
 import { useSnapshot } from '../hooks/use-snapshot.ts';
 import { photoSaved } from '../photo-news.ts';
 import type { Sight } from '../sight.ts';
 import { SnapshotForm } from './snapshot-form.tsx';
 import { TakenPicture } from './taken-picture.tsx';
+
+const FAILED = 'Your snapshot has not been saved yet. Please try again.';
+
+interface SavingState {
+  /** Undefined while nothing is being saved. */
+  readonly saving: Saving | undefined;
+  /** Why the last try failed. */
+  readonly problem: string | undefined;
+  readonly save: (snapshot: SnapshotToSave) => void;
+}
+
+/** Saves a snapshot. After a failure it goes on where it stopped: what was uploaded is not uploaded again. */
+function usePhotoSaving(onSaved: (photo: PhotoView) => void): SavingState {
+  const [saving, setSaving] = useState<Saving>();
+  const [problem, setProblem] = useState<string>();
+  const uploaded = useRef<{ readonly jpeg: Blob; readonly reference: string }>(undefined);
+  const running = useRef<AbortController>(undefined);
+  const newest = useRef(onSaved);
+  useEffect(() => {
+    newest.current = onSaved;
+  });
+  useEffect(() => () => running.current?.abort(), []);
+  const save = useCallback((snapshot: SnapshotToSave) => {
+    if (running.current) return;
+    const own = new AbortController();
+    running.current = own;
+    setProblem(undefined);
+    const listener = {
+      signal: own.signal,
+      onStep: (next: Saving) => own.signal.aborted || setSaving(next),
+    };
+    const run = async () => {
+      if (uploaded.current?.jpeg !== snapshot.jpeg) {
+        const reference = await uploadSnapshot(snapshot, listener);
+        uploaded.current = { jpeg: snapshot.jpeg, reference };
+      }
+      return publishSnapshot(snapshot, uploaded.current.reference, listener);
+    };
+    const end = () => {
+      running.current = undefined;
+      setSaving(undefined);
+    };
+    run().then(
+      (photo) => {
+        end();
+        newest.current(photo);
+      },
+      (cause: unknown) => {
+        if (own.signal.aborted) return;
+        logFailure('Saving a snapshot', cause);
+        // The server deletes what it refuses, so the next try uploads again.
+        if (isRefusal(cause)) uploaded.current = undefined;
+        setProblem(refusalWords(cause, FAILED));
+        end();
+      },
+    );
+  }, []);
+  return { saving, problem, save };
+}
+
+const isRefusal = (cause: unknown) => Object(cause).code === 'invalid-input';
 
 export interface SnapshotDialogProps {
   readonly stream: StreamView;

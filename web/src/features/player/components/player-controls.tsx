@@ -1,5 +1,6 @@
-import { Box, Flex } from '../../../components/ui.ts';
+import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
+import type { Sound } from '../engines/player-engine.ts';
 import type { Fullscreen } from '../hooks/use-fullscreen.ts';
 import type { Player } from '../player-controller.ts';
 import type { Theatre } from '../player-props.ts';
@@ -10,12 +11,58 @@ import {
   EnterFullscreenIcon,
   FloatingIcon,
   LeaveFullscreenIcon,
+  MutedIcon,
   PauseIcon,
   PlaySolidIcon,
+  SoundIcon,
   TheatreIcon,
 } from './player-icons.tsx';
 import { QualityMenu } from './quality-menu.tsx';
-import { VolumeControl } from './volume-control.tsx';
+
+interface VolumeControlProps {
+  readonly sound: Sound;
+  readonly compact: boolean;
+  readonly onChange: (sound: Sound) => void;
+}
+
+/** Mute, and how loud. Narrow players, where a thumb has the volume keys under it anyway, go without the slider. */
+function VolumeControl({ sound, compact, onChange }: VolumeControlProps) {
+  const silent = sound.muted || sound.volume === 0;
+  const unmuted = { muted: false, volume: sound.volume === 0 ? 0.5 : sound.volume };
+  return (
+    <Flex align="center">
+      <ControlButton
+        label={silent ? 'Unmute' : 'Mute'}
+        shortcut="M"
+        onClick={() => onChange(silent ? unmuted : { ...sound, muted: true })}
+      >
+        {silent ? <MutedIcon /> : <SoundIcon />}
+      </ControlButton>
+      {!compact && (
+        <chakra.input
+          type="range"
+          aria-label="Volume"
+          aria-keyshortcuts="ArrowUp ArrowDown"
+          min={0}
+          max={100}
+          step={5}
+          value={silent ? 0 : Math.round(sound.volume * 100)}
+          onChange={({ target }) => {
+            const volume = Number(target.value) / 100;
+            onChange({ muted: volume === 0, volume });
+          }}
+          width="88px"
+          height="24px"
+          marginInline={1}
+          accentColor="accent"
+          cursor="pointer"
+          display="none"
+          css={{ '@container player (min-width: 560px)': { display: 'block' } }}
+        />
+      )}
+    </Flex>
+  );
+}
 
 interface PlayerControlsProps {
   readonly player: Player;

@@ -1,14 +1,13 @@
 import type { PointerEvent, RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Box, chakra, VisuallyHidden } from '../../../components/ui.ts';
 import { useOnline } from '../../../lib/online.ts';
 import { useStore } from '../../../lib/store.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
-import { useControlsShown } from '../hooks/use-controls-shown.ts';
 import type { Fullscreen } from '../hooks/use-fullscreen.ts';
 import { useLetterKeys } from '../hooks/use-letter-keys.ts';
 import { usePlayerReports } from '../hooks/use-player-reports.ts';
 import { useSurroundings } from '../hooks/use-surroundings.ts';
-import { togglePictureInPicture } from '../picture-in-picture.ts';
 import type { Player } from '../player-controller.ts';
 import { onPlayerKey } from '../player-keys.ts';
 import type { PlayerStageProps } from '../player-props.ts';
@@ -19,6 +18,47 @@ import { PlayerControls } from './player-controls.tsx';
 import { MutedIcon, PlaySolidIcon } from './player-icons.tsx';
 import { PlayerNotice } from './player-notice.tsx';
 import { PosterButton } from './poster-button.tsx';
+
+/** Lets the picture float over other windows, or brings it back. */
+function togglePictureInPicture(root: HTMLElement | null): void {
+  const video = root?.querySelector('video');
+  if (!video || !document.pictureInPictureEnabled) return;
+  const done = document.pictureInPictureElement
+    ? document.exitPictureInPicture()
+    : video.requestPictureInPicture();
+  // The browser refuses before the first frame, for example. The picture then stays in the page.
+  done.catch(() => undefined);
+}
+
+/** Milliseconds without a movement after which the controls are hidden. */
+const REST_AFTER = 2800;
+
+/** True if the controls should be shown: the mouse has just moved, or a tap has asked for them. */
+function useControlsShown() {
+  const [shown, setShown] = useState(true);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const rest = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setShown(false), REST_AFTER);
+  }, []);
+  useEffect(() => {
+    rest();
+    return () => clearTimeout(timer.current);
+  }, [rest]);
+
+  const show = useCallback(() => {
+    setShown(true);
+    rest();
+  }, [rest]);
+  /** On a touch screen a tap shows the controls, and the next tap hides them. */
+  const flip = useCallback(() => {
+    clearTimeout(timer.current);
+    setShown((before) => !before);
+  }, []);
+  const hide = useCallback(() => setShown(false), []);
+  return { shown, show, flip, hide };
+}
 
 interface PlayerOverlayProps extends PlayerStageProps {
   readonly player: Player;

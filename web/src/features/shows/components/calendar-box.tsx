@@ -10,8 +10,24 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { useUserType } from '../../../session/session.ts';
 import { askToSignIn } from '../../../session/sign-in-prompt.ts';
 import { makeCalendarFeed } from '../api/show-calls.ts';
-import { calendarLink, pill } from '../calendar-links.ts';
 import { useFollows } from '../hooks/use-follows.ts';
+
+/** Programs for calendars open addresses of the scheme `webcal`. */
+const calendarLink = (url: string) => url.replace(/^https?:/, 'webcal:');
+
+/** A round button or link with text. */
+const pill = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: '44px',
+  paddingX: 4,
+  borderWidth: '1px',
+  borderRadius: 'full',
+  fontWeight: 600,
+  _hover: { borderColor: 'accent' },
+  '&[aria-pressed=true]': { borderColor: 'accent', background: 'accentSoft' },
+} as const;
 
 const address = {
   display: 'block',

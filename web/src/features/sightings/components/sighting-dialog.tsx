@@ -5,6 +5,7 @@ import { SPECIES } from '@boma/domain/sightings/species.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useRef } from 'react';
 import { Button } from '../../../components/button.ts';
+import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { FormFrame, Problem } from '../../../components/form/form-frame.tsx';
 import { SelectField } from '../../../components/form/select-field.tsx';
@@ -12,11 +13,51 @@ import { TextField } from '../../../components/form/text-field.tsx';
 import { type Form, useForm } from '../../../components/form/use-form.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { useLiveSite } from '../../../lib/live-site.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { listCategories, postSighting } from '../api/sighting-calls.ts';
-import { sightingProblem } from '../sighting-words.ts';
+import { listCategories, postSighting, removeSighting } from '../api/sighting-calls.ts';
+import { clockWords, sightingProblem } from '../sighting-words.ts';
 import { type SightingField, sightingFields, toReport } from '../typed-sighting.ts';
-import { JustPosted } from './just-posted.tsx';
+
+/** What staff have posted at this camera in the last minutes, so that a slip is undone where it was made. */
+function JustPosted({ slug }: { readonly slug: string }) {
+  const sightings = useLiveSite()?.sightings.filter(({ stream }) => stream.slug === slug) ?? [];
+  if (sightings.length === 0) return null;
+  return (
+    <section aria-labelledby="just-posted">
+      <chakra.h3 id="just-posted" fontWeight={600} marginBottom={2}>
+        Posted just now
+      </chakra.h3>
+      <ul>
+        {sightings.map(({ id, caption, created_ts }) => (
+          <Flex
+            as="li"
+            key={id}
+            align="center"
+            justify="space-between"
+            gap={4}
+            paddingY={2}
+            borderTopWidth="1px"
+          >
+            <span>
+              {caption} · {clockWords(created_ts)}
+            </span>
+            <ConfirmButton
+              name={`Remove: ${caption}, ${clockWords(created_ts)}`}
+              question="Remove this sighting, its picture and its notice in the chat?"
+              yes="Yes, remove it"
+              no="Keep it"
+              onConfirm={() => removeSighting(id)}
+              problemOf={sightingProblem}
+            >
+              Remove
+            </ConfirmButton>
+          </Flex>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const animals = {
   display: 'grid',
