@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '../../tools/seed/accounts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
+const documents = globSync(
+  ['*.md', 'docs/**/*.md', '{domain,functions,media-gateway,tests,tools,web}/README.md'],
+  { cwd: root },
+);
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** The anchor that code hosts derive from a heading. */
@@ -53,6 +56,14 @@ describe.each(documents)('%s', (file) => {
         continue;
       expect(existsSync(join(root, fixedPart(path))), path).toBe(true);
     }
+  });
+
+  it('names only files of its own room that exist', () => {
+    const room = dirname(file);
+    if (room === '.' || file.startsWith('docs/')) return;
+    for (const [, path = '', first = ''] of text.matchAll(/`(([\w-]+)\/[\w./<>{}*-]*)`/g))
+      if (existsSync(join(root, room, first)))
+        expect(existsSync(join(root, room, fixedPart(path))), path).toBe(true);
   });
 });
 

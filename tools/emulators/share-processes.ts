@@ -1,6 +1,7 @@
 // Loaded into the emulators before firebase-tools. The functions emulator starts a process for every call that finds all
 // others busy, and keeps it: after some tests there are a hundred, each with the whole bundle. Here each function, or group
 // of functions, has two at most until both are full, and they take several calls at once, as on Cloud Run.
+// This waits for issue 5503 of firebase-tools: its emulator does not know a function's concurrency.
 import http from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
