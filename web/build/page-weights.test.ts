@@ -41,9 +41,12 @@ it('refuses a schedule that imports Firestore, in whatever file it is', () => {
 });
 
 it('lets a page behind a sign-in read Firestore at once', () => {
-  const staff = chunk('staff', 'web/src/app/routes/staff.tsx', 2000, 'data');
+  const profile = chunk('profile', 'web/src/app/routes/profile.tsx', 2000, 'data');
   const firestore = chunk('data', 'node_modules/@firebase/firestore/dist/index.esm.js', 10, 'client');
-  const weights = weighPages([client, staff, firestore], new Map([['staff', 'src/app/routes/staff.tsx']]));
+  const weights = weighPages(
+    [client, profile, firestore],
+    new Map([['profile', 'src/app/routes/profile.tsx']]),
+  );
   expect(weights).toMatchObject([{ pageClass: 'account', files: 3 }]);
   expect(() => requireWeights(weights)).not.toThrow();
 });

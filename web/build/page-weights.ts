@@ -39,7 +39,6 @@ const classes: Partial<Record<SitePathName, PageClass>> = {
   subscribe: 'form',
   profile: 'account',
   controller: 'account',
-  staff: 'account',
 };
 
 /** Packages that no open page may wait for. */
