@@ -39,14 +39,3 @@ it('refuses a schedule that imports Firestore, in whatever file it is', () => {
   expect(() => weigh(shared), 'Firestore that comes later').not.toThrow();
   expect(() => weigh(importing)).toThrow(/schedule waits for .*@firebase\/firestore/);
 });
-
-it('lets a page behind a sign-in read Firestore at once', () => {
-  const profile = chunk('profile', 'web/src/app/routes/profile.tsx', 2000, 'data');
-  const firestore = chunk('data', 'node_modules/@firebase/firestore/dist/index.esm.js', 10, 'client');
-  const weights = weighPages(
-    [client, profile, firestore],
-    new Map([['profile', 'src/app/routes/profile.tsx']]),
-  );
-  expect(weights).toMatchObject([{ pageClass: 'account', files: 3 }]);
-  expect(() => requireWeights(weights)).not.toThrow();
-});

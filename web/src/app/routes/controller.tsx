@@ -1,12 +1,13 @@
 import { staffPath } from '@boma/domain/content-paths.ts';
+import { Suspense } from 'react';
+import { latePart } from '../../components/late-part.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { RouterLink } from '../../components/router-link.tsx';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
-import { Controller } from '../../features/questions/components/controller.tsx';
-import { SignedIn } from '../../session/signed-in.tsx';
-import { gateFailure } from '../gate-failure.tsx';
 import type { RouteProps } from '../page.ts';
+
+const LiveQueue = latePart(() => import('./controller/live-queue.tsx'));
 
 export default function ControllerRoute({ page }: RouteProps) {
   return (
@@ -24,12 +25,9 @@ export default function ControllerRoute({ page }: RouteProps) {
           </RouterLink>
         }
       />
-      <SignedIn
-        waiting={<WaitingLines label="Loading the questions" minHeight="40vh" />}
-        failed={gateFailure}
-      >
-        <Controller />
-      </SignedIn>
+      <Suspense fallback={<WaitingLines label="Loading the questions" minHeight="40vh" />}>
+        <LiveQueue />
+      </Suspense>
     </PageBody>
   );
 }

@@ -1,36 +1,24 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
+import { Suspense } from 'react';
 import { ButtonLink } from '../../../components/button.ts';
+import { latePart } from '../../../components/late-part.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { Prose } from '../../../components/prose.tsx';
 import { Flex } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
-import { SubscriptionBlock } from '../../../features/membership/components/subscription-block.tsx';
-import { OwnAppeal } from '../../../features/moderation/components/own-appeal.tsx';
 import { OwnGallery } from '../../../features/photos/components/own-gallery.tsx';
-import { useLeaving } from '../../../features/privacy/api/deletion.ts';
-import { LeavingBanner } from '../../../features/privacy/components/leaving-banner.tsx';
-import { MyData } from '../../../features/privacy/components/my-data.tsx';
-import { MyProfile } from '../../../features/profile/components/my-profile.tsx';
 import { useStoredUser } from '../../../session/session.ts';
-import { SignedIn } from '../../../session/signed-in.tsx';
-import { gateFailure } from '../../gate-failure.tsx';
 import { sectionPath, sectionTitles } from './sections.ts';
 
-/** Asking for the account to be deleted ends its renewals, and undoing that brings them back. */
-function Subscription() {
-  const { deletion } = useLeaving();
-  return <SubscriptionBlock key={deletion ? 'leaving' : 'staying'} leaving={Boolean(deletion)} />;
-}
+const AccountPart = latePart(() => import('./account-part.tsx'));
 
 export function ProfileSection() {
   return (
     <>
       <PageHead title={sectionTitles.profile} />
-      <SignedIn waiting={<WaitingLines label="Loading your profile" minHeight="60vh" />} failed={gateFailure}>
-        <LeavingBanner />
-        <OwnAppeal />
-        <MyProfile membership={<Subscription />} data={<MyData />} />
-      </SignedIn>
+      <Suspense fallback={<WaitingLines label="Loading your profile" minHeight="60vh" />}>
+        <AccountPart />
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,13 @@
+import { WaitingLines } from '../../../components/waiting-lines.tsx';
+import { Controller } from '../../../features/questions/components/controller.tsx';
+import { SignedIn } from '../../../session/signed-in.tsx';
+import { gateFailure } from '../../gate-failure.tsx';
+
+/** The queue of questions. Loaded apart, because it brings the identity provider and the database along. */
+export default function LiveQueue() {
+  return (
+    <SignedIn waiting={<WaitingLines label="Loading the questions" minHeight="40vh" />} failed={gateFailure}>
+      <Controller />
+    </SignedIn>
+  );
+}
