@@ -1,14 +1,36 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
 import type { ReactNode } from 'react';
-import { NavLink, Outlet } from 'react-router';
+import { Suspense } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
+import { late } from '../../components/late-part.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { chakra } from '../../components/ui.ts';
 import type { Layout } from '../page.ts';
+import { LoadFailure, RouteFailure } from '../route-failure.tsx';
+import { RouteLoading } from '../route-loading.tsx';
 import { ContentLandmark } from '../shell/content-landmark.tsx';
 import { DeferredShell } from '../shell/deferred-shell.tsx';
 import { HeaderBar } from '../shell/header.tsx';
 import { MainLayout } from './main-layout.tsx';
-import { StaffLayout } from './staff-layout.tsx';
+
+// Only staff need it, so it is no part of the first load.
+const StaffFrame = late<{ readonly children: ReactNode }>(() =>
+  import('./staff-frame.tsx').catch((cause: unknown) => {
+    throw new LoadFailure('Loading the frame of the staff area', { cause });
+  }),
+);
+
+/** The layout of the staff area. */
+function StaffLayout({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <RouteFailure at={pathname}>
+      <Suspense fallback={<RouteLoading />}>
+        <StaffFrame>{children}</StaffFrame>
+      </Suspense>
+    </RouteFailure>
+  );
+}
 
 /** The page and nothing beside it. */
 function BareLayout({ children }: { readonly children: ReactNode }) {

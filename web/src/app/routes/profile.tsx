@@ -1,21 +1,90 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
+import { ButtonLink } from '../../components/button.ts';
 import { latePart } from '../../components/late-part.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { Prose } from '../../components/prose.tsx';
 import { RouterLink } from '../../components/router-link.tsx';
-import { Box, chakra, Grid } from '../../components/ui.ts';
+import { Box, chakra, Flex, Grid } from '../../components/ui.ts';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
 import { isPortalFlow } from '../../features/membership/api/portal.ts';
 import { PortalPassage } from '../../features/membership/components/portal-passage.tsx';
 import { CategoryChoice } from '../../features/notifications/components/category-choice.tsx';
 import { NoticeEntries } from '../../features/notifications/components/notice-entries.tsx';
+import { OwnGallery } from '../../features/photos/components/own-gallery.tsx';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { applyMeta } from '../../lib/document-meta.ts';
+import { useStoredUser } from '../../session/session.ts';
 import type { RouteProps } from '../page.ts';
-import { GallerySection, ProfileSection, WelcomeSection } from './profile/profile-sections.tsx';
-import { isSection, type Section, sectionPath, sectionTitles } from './profile/sections.ts';
+
+/** The sections of the profile by the name that an address has for them, with their headings. */
+const sectionTitles = {
+  profile: 'My Profile',
+  gallery: 'Photo Gallery',
+  notifications: 'Alerts/Notifications',
+  welcome: 'Welcome',
+} as const;
+
+type Section = keyof typeof sectionTitles;
+
+const isSection = (name: string | undefined): name is Section =>
+  name !== undefined && Object.hasOwn(sectionTitles, name);
+
+const sectionPath = (section: Section) => `${linkTo('profile')}/${section}`;
+
+const AccountPart = latePart(() => import('./profile/account-part.tsx'));
+
+function ProfileSection() {
+  return (
+    <>
+      <PageHead title={sectionTitles.profile} />
+      <Suspense fallback={<WaitingLines label="Loading your profile" minHeight="60vh" />}>
+        <AccountPart />
+      </Suspense>
+    </>
+  );
+}
+
+function GallerySection() {
+  return (
+    <>
+      <PageHead
+        title={sectionTitles.gallery}
+        lead="What you have kept at our cameras, the newest first. Everyone can see it."
+      />
+      <OwnGallery />
+    </>
+  );
+}
+
+function WelcomeSection() {
+  const user = useStoredUser();
+  return (
+    <>
+      <PageHead
+        title={`Welcome to the fire, ${user?.display_name ?? 'ranger'}`}
+        lead="It is good to have you here. There is a place for you, and someone is always awake."
+      />
+      <Prose>
+        <p>
+          The cameras never sleep, so begin with whichever is busy. When you see something, say so in the
+          Boma: much of what we know about these animals was first seen by a viewer.
+        </p>
+      </Prose>
+      <Flex gap={3} wrap="wrap" marginTop={8}>
+        <ButtonLink to={linkTo('streams')}>Watch the live cameras</ButtonLink>
+        <ButtonLink to={linkTo('theBoma')} look="quiet">
+          Say hello in the Boma
+        </ButtonLink>
+        <ButtonLink to={sectionPath('profile')} look="quiet">
+          Choose your display name
+        </ButtonLink>
+      </Flex>
+    </>
+  );
+}
 
 const AwayAlerts = latePart(() => import('../../features/alerts/components/away-alerts.tsx'));
 
