@@ -65,11 +65,22 @@ it('takes a missing document for the empty one, and fails where there is none', 
   await expect(place.read()).rejects.toThrow(z.ZodError);
 });
 
+it('takes a document for missing only when the server says so', async () => {
+  const { heard, failed } = hearing();
+  await orEmpty.listen({ heard, failed });
+  expect(sdk.options).toEqual({ includeMetadataChanges: true });
+  arrive(snapshotOf(undefined, true));
+  expect(heard).not.toHaveBeenCalled();
+  arrive(snapshotOf({ camera: 'kept' }, true));
+  arrive(snapshotOf(undefined));
+  expect(heard.mock.calls).toEqual([[{ camera: 'kept', live: false }], [{ camera: 'none', live: false }]]);
+  expect(failed).not.toHaveBeenCalled();
+});
+
 it('hears only the server where its reader asks whether the server answers', async () => {
   const reached: boolean[] = [];
   const { heard, failed } = hearing();
   await place.listen({ heard, failed, connected: (connected) => reached.push(connected) });
-  expect(sdk.options).toEqual({ includeMetadataChanges: true });
   arrive(snapshotOf({ camera: 'kept' }, true));
   arrive(snapshotOf({ camera: 'tau' }));
   expect(reached).toEqual([false, true]);

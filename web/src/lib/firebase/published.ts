@@ -34,8 +34,10 @@ export function publishedDocument<T>(
     read: async () => valueOf(await getDocFromServer(await place())),
     async listen({ heard, failed, connected }) {
       const hear = (snapshot: DocumentSnapshot) => {
-        connected?.(!snapshot.metadata.fromCache);
-        if (connected && snapshot.metadata.fromCache) return;
+        const { fromCache } = snapshot.metadata;
+        connected?.(!fromCache);
+        // Without a connection the SDK reports what it has not got as missing.
+        if (fromCache && (connected || !snapshot.exists())) return;
         let value: T;
         try {
           value = valueOf(snapshot);
@@ -45,7 +47,8 @@ export function publishedDocument<T>(
         }
         heard(value);
       };
-      return onSnapshot(await place(), { includeMetadataChanges: Boolean(connected) }, hear, failed);
+      // Without the changes of metadata the server's word that a document is missing would not be heard after that.
+      return onSnapshot(await place(), { includeMetadataChanges: true }, hear, failed);
     },
   };
 }
