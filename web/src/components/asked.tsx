@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Answer } from '../lib/asking/use-answer.ts';
 import { Button } from './button.ts';
 import { chakra } from './ui.ts';
-import { WaitingLines } from './waiting-lines.tsx';
+import { WaitingLines, type WaitingLinesProps } from './waiting-lines.tsx';
 
 interface FailedProps {
   /** What failed: 'We could not load your devices.' */
@@ -42,7 +42,7 @@ interface AskedProps<T> {
   readonly what: string;
   readonly of: Pick<Answer<T, unknown>, 'answer' | 'failed' | 'retry'>;
   /** The room kept free while the first answer is on its way. */
-  readonly minHeight?: string;
+  readonly minHeight?: WaitingLinesProps['minHeight'];
   readonly children: (answer: T) => ReactNode;
 }
 

@@ -5,11 +5,11 @@ import { waiting } from './waiting.ts';
 const widths = ['38%', '72%', '55%'] as const;
 const appear = keyframes({ from: { opacity: 0 } });
 
-interface WaitingLinesProps {
+export interface WaitingLinesProps {
   /** What is on its way. */
   readonly label: string;
-  /** About as high as what will stand here. */
-  readonly minHeight?: string;
+  /** About as high as what will stand here, at all widths or by breakpoint. */
+  readonly minHeight?: string | Readonly<Record<string, string>>;
   /** How many there are, of three. */
   readonly lines?: number;
 }

@@ -12,3 +12,8 @@ const hidden = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hi
 export const hiddenWhileWaiting = {
   'body:has(main [data-waiting]) &': { animation: `${hidden} 8s`, overflowAnchor: 'none' },
 } as const;
+
+/** The same for a part that follows others of the page's content, while one before it waits. */
+export const hiddenBelowWaiting = {
+  '[data-waiting] ~ &, :has([data-waiting]) ~ &': { animation: `${hidden} 8s`, overflowAnchor: 'none' },
+} as const;

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { logFailure } from '../lib/log.ts';
 import { FailsAlone } from './fails-alone.tsx';
 import { Box } from './ui.ts';
-import { waiting } from './waiting.ts';
+import { hiddenBelowWaiting, waiting } from './waiting.ts';
 
 /** How far below the window a part begins to load. */
 const NEAR = '800px';
@@ -34,7 +34,12 @@ export function WhenNear({ load, minHeight }: WhenNearProps) {
     return () => observer.disconnect();
   }, [load, Part]);
   return (
-    <Box ref={place} {...(!Part && waiting)} minHeight={Part ? undefined : minHeight}>
+    <Box
+      ref={place}
+      {...(!Part && waiting)}
+      // Browsers count the move of an empty box as a shift of the page.
+      css={[hiddenBelowWaiting, Part ? undefined : { visibility: 'hidden', minHeight }]}
+    >
       {Part && (
         <FailsAlone part="part of the page that is near">
           <Part />

@@ -4,8 +4,9 @@ import { useLocation } from 'react-router';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { chakra } from '../../components/ui.ts';
+import { hiddenWhileWaiting } from '../../components/waiting.ts';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
-import { BestTimes } from '../../features/sightings/components/best-times.tsx';
+import { BestTimes, BestTimesRoom } from '../../features/sightings/components/best-times.tsx';
 import { LogbookExports } from '../../features/sightings/components/logbook-exports.tsx';
 import { LogbookFilters } from '../../features/sightings/components/logbook-filters.tsx';
 import { LogbookList } from '../../features/sightings/components/logbook-list.tsx';
@@ -59,11 +60,13 @@ export default function LogbookRoute({ page }: RouteProps) {
           )}
         </chakra.div>
         <chakra.div gridArea="best">
-          {today !== undefined && camera !== undefined && (
+          {today === undefined || camera === undefined ? (
+            <BestTimesRoom />
+          ) : (
             <BestTimes camera={camera} name={nameOf(camera)} species={filter.species} />
           )}
         </chakra.div>
-        <chakra.div gridArea="take">
+        <chakra.div gridArea="take" css={hiddenWhileWaiting}>
           <LogbookExports filter={filter} />
         </chakra.div>
       </chakra.div>

@@ -4,6 +4,7 @@ import { Box, chakra } from '../../components/ui.ts';
 import { ChatPlace } from '../../features/chat/components/chat-place.tsx';
 import type { RouteProps } from '../page.ts';
 import { HEADER_HEIGHT } from '../shell/header.tsx';
+import { tabsRoom } from '../shell/tabs-room.ts';
 
 const frame = {
   ...pageColumn,
@@ -31,7 +32,8 @@ const panel = {
 /** The general chat, as large as the screen allows. */
 export default function TheBomaRoute({ page }: RouteProps) {
   return (
-    <Box css={frame}>
+    // The bar comes late. The chat is as high from the first as beside it.
+    <Box css={[tabsRoom, frame]}>
       <Box paddingX={{ base: 4, md: 0 }} marginBottom={{ base: 3, md: 5 }}>
         <chakra.h1 textStyle="title">{page.title}</chakra.h1>
         <chakra.p color="muted" marginTop={1} display={{ base: 'none', md: 'block' }}>

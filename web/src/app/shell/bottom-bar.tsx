@@ -7,16 +7,11 @@ import { chakra } from '../../components/ui.ts';
 import { guestsOnly, signedInOnly } from '../../components/user-visibility.ts';
 import { LARGE_TEXT } from '../../config/breakpoints.ts';
 import { never } from '../../lib/store.ts';
+import { tabsRoom, UPRIGHT_PHONE } from './tabs-room.ts';
 
-const PHONE = '@media (max-width: 559.98px) and (orientation: portrait)';
-
-/**
- * What keeps free of the bar reads its height from `--tabs`. A page that needs the lower end of a phone for itself, as a
- * camera does for its chat, carries `data-no-tabs`.
- */
 const bar = {
   display: 'none',
-  [PHONE]: {
+  [UPRIGHT_PHONE]: {
     display: 'block',
     position: 'fixed',
     insetX: 0,
@@ -26,11 +21,6 @@ const bar = {
     borderTopWidth: '1px',
     background: 'ground',
     'html:has([data-no-tabs]) &': { display: 'none' },
-    'html:has(&):not(:has([data-no-tabs]))': {
-      '--tabs': 'calc(3.5rem + env(safe-area-inset-bottom, 0px))',
-      scrollPaddingBottom: 'var(--tabs)',
-    },
-    'body:has(&)': { paddingBottom: 'var(--tabs, 0px)' },
   },
   '& ul': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   '& a': {
@@ -67,7 +57,7 @@ const links = [
 ] as const;
 
 const Bar = () => (
-  <chakra.nav data-tabs="" aria-label="Most used" css={bar}>
+  <chakra.nav data-tabs="" aria-label="Most used" css={[tabsRoom, bar]}>
     <ul>
       {links.map(({ text, to, icon: LinkIcon, ...item }) => (
         <chakra.li key={to} {...('css' in item ? { css: item.css } : {})}>

@@ -97,6 +97,13 @@ function Social() {
   );
 }
 
+/** As high as the partners' logos at each width. From 1024 px on, the navigation takes a part of it. */
+const logos = {
+  marginTop: 10,
+  minHeight: { base: '9.375rem', sm: '6.0625rem' },
+  '@media (min-width: 800px) and (max-width: 1023px), (min-width: 1280px)': { minHeight: '2.8125rem' },
+} as const;
+
 const lastLine = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -105,6 +112,8 @@ const lastLine = {
   rowGap: 1,
   textStyle: 'small',
   color: 'muted',
+  // The years become longer when the page is alive.
+  '& p': { flexBasis: { base: '100%', md: 'auto' } },
   '& a': { paddingY: 1, textDecoration: 'underline', textUnderlineOffset: '3px' },
   '& a:hover': { color: 'ink' },
 } as const;
@@ -143,7 +152,7 @@ export function Footer({ cameras }: FooterProps) {
           ))}
         </Grid>
         {/* The partners' logos come later. */}
-        <Box id="partners-slot" minHeight={{ base: '6rem', md: '2.75rem' }} marginTop={10} />
+        <Box id="partners-slot" css={logos} />
         <Flex
           wrap="wrap"
           align="center"

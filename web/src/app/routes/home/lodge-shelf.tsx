@@ -8,7 +8,7 @@ import { COLUMN_GAP } from '../../../components/per-row/columns.ts';
 import { PerRowToggle } from '../../../components/per-row/per-row-toggle.tsx';
 import { usePerRow } from '../../../components/per-row/use-per-row.ts';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
-import { WaitingLines } from '../../../components/waiting-lines.tsx';
+import { waiting } from '../../../components/waiting.ts';
 import { HOME_HIGHLIGHTS } from '../../../config/home.ts';
 import { fetchVideos } from '../../../features/videos/api/videos.ts';
 import { LodgeOfPage } from '../../../features/videos/components/lodge-of-page.tsx';
@@ -16,6 +16,26 @@ import { VideoCard } from '../../../features/videos/components/video-card.tsx';
 import { useVideoModal } from '../../../features/videos/hooks/use-video-modal.tsx';
 import { DEFAULTS, highlightsPerRow } from '../../../features/videos/per-row-choices.ts';
 import { type Answer, useAnswer } from '../../../lib/asking/use-answer.ts';
+
+const grid = (columns: number) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    columnGap: `${COLUMN_GAP}px`,
+    rowGap: { base: 6, lg: 8 },
+  }) as const;
+
+/** Keeps the room of the films, so that nothing moves when they come. */
+const FilmsRoom = ({ columns }: { readonly columns: number }) => (
+  <Box {...waiting} role="group" aria-busy="true" aria-label="Loading videos" css={grid(columns)}>
+    {Array.from({ length: HOME_HIGHLIGHTS }, (_, at) => (
+      // As high as a card whose title has one line.
+      <Box key={at} paddingBottom="3.6rem">
+        <Box aspectRatio="16 / 9" borderRadius="md" background="raised" />
+      </Box>
+    ))}
+  </Box>
+);
 
 /** The films in columns, or what happens to them. */
 function Films({
@@ -36,16 +56,10 @@ function Films({
         </Button>
       </Flex>
     );
-  if (!answer || columns === undefined) return <WaitingLines label="Loading videos" minHeight="16rem" />;
+  if (columns === undefined) return null;
+  if (!answer) return <FilmsRoom columns={columns} />;
   return (
-    <chakra.ul
-      role="list"
-      aria-label="Lodge highlights"
-      display="grid"
-      gridTemplateColumns={`repeat(${columns}, minmax(0, 1fr))`}
-      columnGap={`${COLUMN_GAP}px`}
-      rowGap={{ base: 6, lg: 8 }}
-    >
+    <chakra.ul role="list" aria-label="Lodge highlights" css={grid(columns)}>
       {answer.map((video) => (
         <li key={video.id}>
           <VideoCard video={video} href={videoPath(video.id)} onOpen={onOpen} />

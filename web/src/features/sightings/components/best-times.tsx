@@ -4,12 +4,19 @@ import { useCallback, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { readBestTimes } from '../api/sighting-calls.ts';
 import { BestTimeChart } from './best-time-chart.tsx';
 
 /** So many species are choices beside the drawing. */
 const CHOICES = 8;
+
+/** About as high as the choices and the drawing together. */
+const room = { base: '29rem', sm: '28rem', lg: '32rem' };
+
+/** Keeps the place of the best times until the page knows the day. */
+export const BestTimesRoom = () => <WaitingLines label="Loading the best times" minHeight={room} />;
 
 const choice = {
   minHeight: '40px',
@@ -77,7 +84,7 @@ export function BestTimes({ camera, name, species }: BestTimesProps) {
       <chakra.h2 id="best-time" textStyle="section" marginBottom={3}>
         Best time to watch {name}
       </chakra.h2>
-      <Asked what="the best times" of={answer} minHeight="18rem">
+      <Asked what="the best times" of={answer} minHeight={room}>
         {(times) => <Drawn key={camera} times={times} asked={species} />}
       </Asked>
     </Box>
