@@ -38,7 +38,10 @@ function record(): void {
   };
   video?.requestVideoFrameCallback(note);
   const press = () => {
-    frames.pressed = video?.currentTime ?? Number.NaN;
+    if (!video) return;
+    frames.pressed = video.currentTime;
+    // A busy machine does not call back for each picture, and may have left out this one.
+    frames.shown.push({ second: video.currentTime, greys: greysOf(video) });
   };
   addEventListener('click', press, { capture: true });
 }
