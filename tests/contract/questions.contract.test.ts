@@ -155,7 +155,9 @@ describe('a move of staff', () => {
   it('R2-296 stores the stage on the question, leaves a record, and publishes chosen questions only', async () => {
     const id = await waiting();
     expect((await move(id, 'waiting', 'queued')).status).toBe(200);
-    expect(await storedQuestion(id)).toMatchObject({ stage: 'queued', queued_at: expect.any(Number) });
+    const queued = await storedQuestion(id);
+    expect(queued).toMatchObject({ stage: 'queued', queued_at: expect.any(Number) });
+    expect(queued?.moved_at).toBe(queued?.queued_at);
     expect(await publishedOf(id)).toEqual([
       { id, question: 'Do lions swim?', author: 'Thandi', votes: 1, answering: false },
     ]);
@@ -189,10 +191,15 @@ describe('a move of staff', () => {
   it('lets one question be answered at a time, also when two staff begin at once', async () => {
     const ids = [await waiting(), await waiting(), await waiting()];
     for (const id of ids) await move(id, 'waiting', 'queued');
+    const begunAt = Math.max(
+      ...(await Promise.all(ids.map(async (id) => (await storedQuestion(id))?.moved_at ?? 0))),
+    );
     const answers = await Promise.all(ids.map((id) => move(id, 'queued', 'answering')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const stages = await Promise.all(ids.map(async (id) => (await storedQuestion(id))?.stage));
     expect(stages.toSorted()).toEqual(['answered', 'answered', 'answering']);
+    // The list of answered ones goes by when they were, also where the next one ended them.
+    for (const id of ids) expect((await storedQuestion(id))?.moved_at).toBeGreaterThan(begunAt);
     const current = ids[stages.indexOf('answering')];
     await eventually(async () =>
       expect(await publishedOf(...ids)).toEqual([expect.objectContaining({ id: current, answering: true })]),

@@ -80,6 +80,7 @@ const written = files.flatMap((file) =>
 const byClients: readonly Asked[] = [
   { collection: 'chat-reports', equal: ['settled_at'], order: ['-reported_at'] },
   { collection: 'show-questions', equal: ['stage'], order: ['-sent_at'] },
+  { collection: 'show-questions', equal: ['stage'], order: ['-moved_at'] },
 ];
 
 const anyOf = (fields: readonly string[]): string[][] =>

@@ -189,7 +189,7 @@ async function queueAndMerge(controller: Page, older: string, newer: string): Pr
   await expect(rowOf(waiting, older)).toContainText('1 vote');
 }
 
-test('R2-290 R2-291 R2-293 R2-294 R2-295 R7-104 staff queue, deselect, remove, put back and merge questions; viewers of the running show vote, and see which is being answered', async ({
+test('R2-290 R2-291 R2-293 R2-294 R2-295 R7-104 staff queue, deselect, remove, answer, put back and merge questions; viewers of the running show vote, and see which is being answered', async ({
   page,
   browser,
 }) => {
@@ -213,5 +213,21 @@ test('R2-290 R2-291 R2-293 R2-294 R2-295 R7-104 staff queue, deselect, remove, p
   await expect(row).toContainText('Being answered now');
   await row.getByRole('button', { pressed: true }).click();
   await expect(row.getByRole('button', { pressed: false })).toContainText('1 viewer wants this answered');
+
+  await controller.getByRole('link', { name: 'Presenter’s view' }).click();
+  await expect(controller.getByText(older)).toBeVisible();
+  await expectNoAxeFindings(controller);
+  await controller.getByRole('button', { name: 'Answered', exact: true }).click();
+  await expect(row).toHaveCount(0);
+  await controller.getByRole('button', { name: 'Put it back' }).click();
+  await expect(row).toContainText('Being answered now');
+  await controller.getByRole('button', { name: 'Answered', exact: true }).click();
+  await expect(row).toHaveCount(0);
+  await controller.getByRole('link', { name: 'All questions' }).click();
+  await controller.getByRole('button', { name: 'Show what was answered and removed' }).click();
+  const settled = rowOf(list(controller, /^Answered and removed/), older);
+  await expect(settled).toContainText('Answered ·');
+  await press(settled, 'Queue again');
+  await expect(rowOf(selected(controller), older)).toBeVisible();
   await controller.context().close();
 });

@@ -8,6 +8,9 @@ export const RAW_QUESTION_MAX = 2000;
 /** Questions that staff see at once in each of the two lists. The rules refuse longer lists. */
 export const QUESTIONS_SHOWN = 100;
 
+/** Questions that staff see at once of those that were answered or removed. */
+export const SETTLED_SHOWN = 50;
+
 /** What viewers read. The words for guests and for success are the specification's. */
 export const QUESTION_TEXTS = {
   empty: 'Please ask a question',

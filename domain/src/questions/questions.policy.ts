@@ -29,5 +29,6 @@ export const inPublicOrder = (questions: readonly WithId[]): QuestionView[] =>
 export const movedQuestion = (question: Question, to: QuestionStage, now: number): Question => ({
   ...question,
   stage: to,
+  moved_at: now,
   queued_at: to === 'queued' ? now : question.queued_at,
 });

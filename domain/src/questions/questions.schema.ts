@@ -14,6 +14,10 @@ export type QuestionStage = z.infer<typeof stage>;
 /** The stages of the second list of staff, which viewers see and vote on. */
 export const CHOSEN_STAGES = ['queued', 'answering'] as const satisfies readonly QuestionStage[];
 
+/** The stages in which staff have done with a question. They can put it back. */
+export const SETTLED_STAGES = ['answered', 'removed'] as const satisfies readonly QuestionStage[];
+export type SettledStage = (typeof SETTLED_STAGES)[number];
+
 /** A viewer's question under `show-questions/{id}`. Times are unix milliseconds. */
 export const questionSchema = z.object({
   uid: z.string().min(1),
@@ -24,6 +28,8 @@ export const questionSchema = z.object({
   stage,
   /** When staff chose it last. Null: never. */
   queued_at: z.int().nullable(),
+  /** When staff moved it last. Left out: they have not, or did so before this was kept. */
+  moved_at: z.int().optional(),
   /** How many viewers want it answered, the asker among them. */
   votes: z.int().nonnegative(),
   /** The question that has its votes now. */

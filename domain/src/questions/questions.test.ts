@@ -75,7 +75,7 @@ it('a question keeps its place in the queue while it is answered, and gets a new
   const queued = movedQuestion(question('a', { stage: 'waiting', queued_at: null }), 'queued', 5);
   expect(queued).toMatchObject({ stage: 'queued', queued_at: 5 });
   expect(movedQuestion(queued, 'answering', 6)).toMatchObject({ stage: 'answering', queued_at: 5 });
-  expect(movedQuestion(queued, 'waiting', 7)).toMatchObject({ stage: 'waiting', queued_at: 5 });
+  expect(movedQuestion(queued, 'waiting', 7)).toMatchObject({ stage: 'waiting', queued_at: 5, moved_at: 7 });
 });
 
 it('a question is not merged into itself', () => {

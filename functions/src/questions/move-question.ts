@@ -29,6 +29,7 @@ async function beginToAnswer(
   batch: WriteBatch,
   id: string,
   last: DocumentSnapshot<{ id: string }, Patch<'answeredQuestion'>>,
+  now: number,
 ): Promise<void> {
   writeUnlessChanged(batch, last, { id }, store.answeredQuestion);
   const lastId = last.data()?.id;
@@ -37,8 +38,8 @@ async function beginToAnswer(
   const question = other.data();
   if (!question) return;
   const wasAnswering = question.stage === 'answering';
-  const stage = wasAnswering ? 'answered' : question.stage;
-  writeUnlessChanged(batch, other, { ...question, stage }, store.showQuestions);
+  const after = wasAnswering ? movedQuestion(question, 'answered', now) : question;
+  writeUnlessChanged(batch, other, after, store.showQuestions);
   if (wasAnswering) recordMove(ctx, batch, other.ref, 'answering', 'answered');
 }
 
@@ -58,7 +59,7 @@ async function move(
     const batch = firestore().batch();
     writeUnlessChanged(batch, stored, movedQuestion(before, to, now), store.showQuestions);
     recordMove(ctx, batch, document, before.stage, to);
-    if (to === 'answering') await beginToAnswer(ctx, batch, document.id, last);
+    if (to === 'answering') await beginToAnswer(ctx, batch, document.id, last, now);
     return batch;
   });
 }

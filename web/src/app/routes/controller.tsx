@@ -1,32 +1,39 @@
 import { staffPath } from '@boma/domain/content-paths.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../components/button.ts';
 import { latePart } from '../../components/late-part.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { RouterLink } from '../../components/router-link.tsx';
+import { Flex } from '../../components/ui.ts';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
 import type { RouteProps } from '../page.ts';
 
 const LiveQueue = latePart(() => import('./controller/live-queue.tsx'));
 
+const PRESENTER = 'presenter';
+
 export default function ControllerRoute({ page }: RouteProps) {
+  const presenting = useSearchParams()[0].get('view') === PRESENTER;
   return (
     <PageBody>
-      <PageHead
-        title={page.title}
-        lead={
-          <RouterLink
-            to={staffPath('shows')}
-            color="accent"
-            textDecoration="underline"
-            textUnderlineOffset="3px"
-          >
-            Put a show on the air
-          </RouterLink>
-        }
-      />
+      {!presenting && (
+        <>
+          <PageHead title={page.title} lead="The viewers’ questions to the rangers, live for all staff." />
+          <Flex gap={3} wrap="wrap" marginBottom={6}>
+            <ButtonLink to={`${linkTo('controller')}?view=${PRESENTER}`}>Presenter’s view</ButtonLink>
+            <ButtonLink look="quiet" to={staffPath('shows')}>
+              Put a show on the air
+            </ButtonLink>
+            <ButtonLink look="quiet" to={staffPath()}>
+              Staff area
+            </ButtonLink>
+          </Flex>
+        </>
+      )}
       <Suspense fallback={<WaitingLines label="Loading the questions" minHeight="40vh" />}>
-        <LiveQueue />
+        <LiveQueue presenting={presenting} />
       </Suspense>
     </PageBody>
   );

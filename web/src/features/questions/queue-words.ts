@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@boma/domain/errors.ts';
+import type { SettledStage } from '@boma/domain/questions/questions.schema.ts';
 import { refusalWords } from '../../lib/asking/refusal-words.ts';
 
 const byCode: Partial<Record<ErrorCode, string>> = {
@@ -15,3 +16,9 @@ export function shortQuestion(question: string): string {
   const letters = Array.from(question);
   return letters.length <= 60 ? question : `${letters.slice(0, 58).join('')}…`;
 }
+
+/** What staff have done with a question, as one word before it. */
+export const settledWords: Readonly<Record<SettledStage, string>> = {
+  answered: 'Answered',
+  removed: 'Removed',
+};

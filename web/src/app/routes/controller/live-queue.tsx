@@ -4,10 +4,10 @@ import { SignedIn } from '../../../session/signed-in.tsx';
 import { gateFailure } from '../../gate-failure.tsx';
 
 /** The queue of questions. Loaded apart, because it brings the identity provider and the database along. */
-export default function LiveQueue() {
+export default function LiveQueue({ presenting }: { readonly presenting: boolean }) {
   return (
     <SignedIn waiting={<WaitingLines label="Loading the questions" minHeight="40vh" />} failed={gateFailure}>
-      <Controller />
+      <Controller presenting={presenting} />
     </SignedIn>
   );
 }

@@ -1,10 +1,11 @@
 import { collections } from '@boma/domain/collections.ts';
-import { QUESTIONS_SHOWN } from '@boma/domain/questions/questions.constants.ts';
+import { QUESTIONS_SHOWN, SETTLED_SHOWN } from '@boma/domain/questions/questions.constants.ts';
 import { inQueueOrder, type WithId } from '@boma/domain/questions/questions.policy.ts';
 import {
   CHOSEN_STAGES,
   type QuestionStage,
   questionSchema,
+  SETTLED_STAGES,
 } from '@boma/domain/questions/questions.schema.ts';
 import {
   collection,
@@ -17,12 +18,19 @@ import {
 } from 'firebase/firestore';
 import { useFirestore, useFirestoreCollectionData } from 'reactfire';
 
-const newestIn = (database: Firestore, stages: readonly QuestionStage[]) =>
+interface List {
+  readonly stages: readonly QuestionStage[];
+  /** The newest by this time come first. */
+  readonly by: 'sent_at' | 'moved_at';
+  readonly most: number;
+}
+
+const newestOf = (database: Firestore, { stages, by, most }: List) =>
   query(
     collection(database, collections.showQuestions),
     where('stage', 'in', [...stages]),
-    orderBy('sent_at', 'desc'),
-    limit(QUESTIONS_SHOWN),
+    orderBy(by, 'desc'),
+    limit(most),
   );
 
 /** A malformed question is left out, so that the others are still shown. */
@@ -31,12 +39,14 @@ function readQuestion({ id, ...stored }: DocumentData): WithId[] {
   return data && typeof id === 'string' ? [{ ...data, id }] : [];
 }
 
-function useQuestionsIn(stages: readonly QuestionStage[]): readonly WithId[] | undefined {
-  const { status, data } = useFirestoreCollectionData(newestIn(useFirestore(), stages), { idField: 'id' });
+function useQuestionsOf(list: List): readonly WithId[] | undefined {
+  const { status, data } = useFirestoreCollectionData(newestOf(useFirestore(), list), { idField: 'id' });
   return status === 'success' ? data.flatMap(readQuestion) : undefined;
 }
 
-const INCOMING = ['waiting'] as const;
+const INCOMING: List = { stages: ['waiting'], by: 'sent_at', most: QUESTIONS_SHOWN };
+const SELECTED: List = { stages: CHOSEN_STAGES, by: 'sent_at', most: QUESTIONS_SHOWN };
+const SETTLED: List = { stages: SETTLED_STAGES, by: 'moved_at', most: SETTLED_SHOWN };
 
 export interface StaffQuestions {
   /** The newest first. */
@@ -47,7 +57,10 @@ export interface StaffQuestions {
 
 /** Both lists of staff, live. Undefined until they are there. Throws if Firestore refuses. */
 export function useStaffQuestions(): StaffQuestions | undefined {
-  const incoming = useQuestionsIn(INCOMING);
-  const selected = useQuestionsIn(CHOSEN_STAGES);
+  const incoming = useQuestionsOf(INCOMING);
+  const selected = useQuestionsOf(SELECTED);
   return incoming && selected ? { incoming, selected: inQueueOrder(selected) } : undefined;
 }
+
+/** Those that were answered or removed, live, the one that was moved last first. Undefined until they are there. Throws if Firestore refuses. */
+export const useSettledQuestions = (): readonly WithId[] | undefined => useQuestionsOf(SETTLED);

@@ -1,17 +1,24 @@
 import { LiveForStaff, waitingFor } from '../../../session/live-for-staff.tsx';
 import { useStaffQuestions } from '../api/staff-questions.ts';
+import { Presenter } from './presenter.tsx';
 import { QuestionQueue } from './question-queue.tsx';
 
-function LiveQueue() {
+interface ControllerProps {
+  /** For the ranger who answers, rather than for those who choose. */
+  readonly presenting: boolean;
+}
+
+function LiveQueue({ presenting }: ControllerProps) {
   const questions = useStaffQuestions();
-  return questions ? <QuestionQueue {...questions} /> : waitingFor('questions');
+  if (!questions) return waitingFor('questions');
+  return presenting ? <Presenter {...questions} /> : <QuestionQueue {...questions} />;
 }
 
 /** The viewers' questions, live for all staff at once. Needs `SignedIn` around it. */
-export function Controller() {
+export function Controller(props: ControllerProps) {
   return (
     <LiveForStaff what="questions" action="question.read">
-      <LiveQueue />
+      <LiveQueue {...props} />
     </LiveForStaff>
   );
 }

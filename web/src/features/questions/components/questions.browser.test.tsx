@@ -8,6 +8,7 @@ import { keepOwnQuestionsOf, recordAsked } from '../own-questions.ts';
 import { AskForm } from './ask-form.tsx';
 import { ChosenQuestions } from './chosen-questions.tsx';
 import { OwnQuestions } from './own-questions.tsx';
+import { Presenter } from './presenter.tsx';
 import { QuestionQueue } from './question-queue.tsx';
 
 const { useUserType } = vi.hoisted(() => ({ useUserType: vi.fn<() => 'unknown' | 'registered'>() }));
@@ -87,8 +88,50 @@ describe('the controller', () => {
         { id: 'd', from: 'queued', to: 'answering' },
         { id: 'e', from: 'answering', to: 'answered' },
       ]);
+  });
+
+  it.each([
+    {
+      press: 'Remove: Question a?',
+      says: 'Removed: “Question a?”',
+      back: { id: 'a', from: 'removed', to: 'waiting' },
+    },
+    {
+      press: 'Answered: Question c?',
+      says: 'Answered: “Question c?”',
+      back: { id: 'c', from: 'answered', to: 'answering' },
+    },
+    // Another one is being answered now.
+    {
+      press: 'Answer now: Question b?',
+      says: 'Answered: “Question c?”',
+      back: { id: 'c', from: 'answered', to: 'queued' },
+    },
+  ])('after $press one press puts a question back', async ({ press, says, back }) => {
+    const calls = answerCalls({ [MOVE]: { data: {} } });
+    const b = question('b', { stage: 'queued' });
+    const c = question('c', { stage: 'answering' });
+    const { rerender } = render(<QuestionQueue incoming={[question('a')]} selected={[b, c]} />);
+    await userEvent.click(button(press));
+    await expect.element(page.getByText(says)).toBeVisible();
+    const begun = press.startsWith('Answer now') ? [{ ...b, stage: 'answering' as const }] : [b];
+    rerender(<QuestionQueue incoming={[]} selected={begun} />);
     await userEvent.click(button('Put it back'));
-    await expect.poll(() => calls.at(-1)?.body).toEqual({ id: 'b', from: 'removed', to: 'waiting' });
+    await expect.poll(() => calls.at(-1)?.body).toEqual(back);
+    await expect.element(page.getByText(says)).not.toBeInTheDocument();
+  });
+
+  it('lists the selected questions first where there is one column, and at the right of the others where there are two', async () => {
+    render(<QuestionQueue incoming={[question('a')]} selected={[question('b', { stage: 'queued' })]} />);
+    const [selected, incoming] = ['Selected 1', 'Incoming 1'].map((name) =>
+      page.getByRole('region', { name }),
+    );
+    const placeOf = (list: typeof selected) => list?.element().getBoundingClientRect() ?? new DOMRect();
+    await page.viewport(390, 844);
+    await expect.poll(() => placeOf(selected).bottom < placeOf(incoming).top).toBe(true);
+    await page.viewport(1440, 900);
+    await expect.poll(() => placeOf(incoming).right < placeOf(selected).left).toBe(true);
+    expect(placeOf(incoming).top).toBe(placeOf(selected).top);
   });
 
   it('says that a colleague was faster', async () => {
@@ -105,6 +148,66 @@ describe('the controller', () => {
     (button('Queue: Question a?').element() as HTMLElement).focus();
     rerender(<QuestionQueue incoming={[question('b')]} selected={[question('a', { stage: 'queued' })]} />);
     await expect.poll(() => document.activeElement?.textContent).toBe('Incoming 1');
+  });
+});
+
+describe('the presenter’s view', () => {
+  const now = question('now', { stage: 'answering', moved_at: Date.now() - 125_000 });
+  const first = question('first', { stage: 'queued', queued_at: 1 });
+  const second = question('second', { stage: 'queued', queued_at: 2 });
+
+  it('shows what is being answered and for how long, and what comes next', async () => {
+    render(<Presenter incoming={[question('a'), question('b')]} selected={[now, first, second]} />);
+    await expect.element(page.getByText('Question now?')).toBeVisible();
+    await expect.element(page.getByText(/for 2:\d\d/)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: '2 questions wait' })).toBeVisible();
+    const rows = page.getByRole('listitem').elements();
+    expect(rows.map(({ textContent }) => /Question \w+/.exec(textContent)?.[0])).toEqual([
+      'Question first',
+      'Question second',
+    ]);
+    await expect.element(page.getByText('Question a?')).not.toBeInTheDocument();
+  });
+
+  it('moves on by two large buttons, and by their letters', async () => {
+    const calls = answerCalls({ [MOVE]: { data: {} } });
+    const { rerender } = render(<Presenter incoming={[]} selected={[now, first, second]} />);
+    await userEvent.click(button('Answered'));
+    await expect.poll(() => calls.at(-1)?.body).toEqual({ id: 'now', from: 'answering', to: 'answered' });
+    rerender(<Presenter incoming={[]} selected={[first, second]} />);
+    await expect.element(page.getByText('No question is being answered.')).toBeVisible();
+    // The focus stays where the next press will be.
+    await expect.element(button('Answered')).toHaveFocus();
+    await userEvent.keyboard('n');
+    await expect.poll(() => calls.at(-1)?.body).toEqual({ id: 'first', from: 'queued', to: 'answering' });
+    rerender(<Presenter incoming={[]} selected={[{ ...first, stage: 'answering' }, second]} />);
+    await userEvent.keyboard('a');
+    await expect.poll(() => calls.at(-1)?.body).toEqual({ id: 'first', from: 'answering', to: 'answered' });
+    await userEvent.click(button('Answer now: Question second?'));
+    await expect.poll(() => calls.at(-1)?.body).toEqual({ id: 'second', from: 'queued', to: 'answering' });
+    expect(calls).toHaveLength(4);
+    for (const name of ['Answered', 'Next question', /^Answer now/])
+      expect(button(name).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(72);
+  });
+
+  it('puts a question back that was answered by mistake', async () => {
+    const calls = answerCalls({ [MOVE]: { data: {} } });
+    const { rerender } = render(<Presenter incoming={[]} selected={[now, first]} />);
+    await userEvent.click(button('Next question'));
+    await expect.element(page.getByText('Answered: “Question now?”')).toBeVisible();
+    rerender(<Presenter incoming={[]} selected={[{ ...first, stage: 'answering' }]} />);
+    await userEvent.click(button('Put it back'));
+    await expect.poll(() => calls.at(-1)?.body).toEqual({ id: 'now', from: 'answered', to: 'queued' });
+  });
+
+  it('is dark, whatever theme the site has', async () => {
+    document.documentElement.className = 'light';
+    render(<Presenter incoming={[]} selected={[now]} />);
+    const text = page.getByText('Question now?').element();
+    const { color } = getComputedStyle(text);
+    document.documentElement.className = 'dark';
+    // The bright page's ink is rgb(34, 26, 16).
+    expect(color).toBe('rgb(241, 233, 216)');
   });
 });
 

@@ -2,15 +2,11 @@ import type { WithId } from '@boma/domain/questions/questions.policy.ts';
 import type { Move } from '@boma/domain/questions/questions.schema.ts';
 import { Button } from '../../../components/button.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
-import { useAction } from '../../../lib/asking/use-action.ts';
 import { momentWords } from '../../../lib/moments.ts';
-import { moveQuestion } from '../api/question-calls.ts';
-import { queueProblem, shortQuestion } from '../queue-words.ts';
+import { settledWords, shortQuestion } from '../queue-words.ts';
+import { type MoveHandlers, useMoveQuestion } from '../use-move-question.ts';
 
-export interface StaffHandlers {
-  /** Why a move was refused; undefined as soon as the next one is tried. */
-  readonly onProblem: (problem: string | undefined) => void;
-  readonly onRemoved: (question: WithId) => void;
+export interface StaffHandlers extends MoveHandlers {
   readonly onMerge: (question: WithId) => void;
 }
 
@@ -38,7 +34,7 @@ const row = {
   '& button.words': { cursor: 'pointer', _hover: { color: 'accent' } },
 } as const;
 
-function Byline({ question: { author, sent_at, votes } }: Pick<StaffQuestionProps, 'question'>) {
+export function Byline({ question: { author, sent_at, votes } }: Pick<StaffQuestionProps, 'question'>) {
   return (
     <chakra.p textStyle="small" color="muted">
       <chakra.span fontWeight={600} color="ink">
@@ -48,26 +44,6 @@ function Byline({ question: { author, sent_at, votes } }: Pick<StaffQuestionProp
       {votes === 1 ? '1 vote' : `${votes} votes`}
     </chakra.p>
   );
-}
-
-/** One press at a time per question; several questions can be on their way at once. */
-function useMove({ question, onProblem, onRemoved }: StaffQuestionProps) {
-  const { busy, run } = useAction(
-    async (to: Move) => {
-      onProblem(undefined);
-      await moveQuestion({ id: question.id, from: question.stage, to });
-      if (to === 'removed') onRemoved(question);
-    },
-    {
-      doing: 'Moving a question',
-      problemOf: (cause) => {
-        const problem = queueProblem(cause);
-        onProblem(problem);
-        return problem;
-      },
-    },
-  );
-  return { busy, move: (to: Move) => void run(to) };
 }
 
 type Step = readonly [text: string, to: Move];
@@ -80,27 +56,43 @@ function stepsOf({ stage }: WithId): readonly Step[] {
       ['Remove', 'removed'],
     ];
   if (stage === 'answering') return [['Answered', 'answered']];
+  if (stage === 'answered') return [['Queue again', 'queued']];
+  if (stage === 'removed') return [['Put back', 'waiting']];
   return [
     ['Answer now', 'answering'],
     ['Remove', 'removed'],
   ];
 }
 
+/** Says what becomes, or became, of the question. Nothing while it waits. */
+function Stage({ question: { stage, moved_at } }: Pick<StaffQuestionProps, 'question'>) {
+  if (stage === 'answering')
+    return (
+      <chakra.p textStyle="label" color="accent">
+        Being answered now
+      </chakra.p>
+    );
+  if (stage !== 'answered' && stage !== 'removed') return null;
+  return (
+    <chakra.p textStyle="label" color="muted">
+      {settledWords[stage]}
+      {moved_at !== undefined && ` · ${momentWords(moved_at)}`}
+    </chakra.p>
+  );
+}
+
 /** A question as staff see it. A selected one is deselected by a click on its words. */
 export function StaffQuestion(props: StaffQuestionProps) {
   const { question, onMerge } = props;
-  const { busy, move } = useMove(props);
+  const { busy, move } = useMoveQuestion(props);
   const short = shortQuestion(question.question);
   const isAnswering = question.stage === 'answering';
+  const isSelected = isAnswering || question.stage === 'queued';
   return (
     <chakra.li css={row} {...(isAnswering && { 'data-answering': true })}>
       <div>
-        {isAnswering && (
-          <chakra.p textStyle="label" color="accent">
-            Being answered now
-          </chakra.p>
-        )}
-        {question.stage === 'waiting' ? (
+        <Stage question={question} />
+        {!isSelected ? (
           <p className="words" dir="auto">
             {question.question}
           </p>
@@ -111,7 +103,7 @@ export function StaffQuestion(props: StaffQuestionProps) {
             dir="auto"
             title="Deselect"
             aria-disabled={busy}
-            onClick={() => move('waiting')}
+            onClick={() => move(question, 'waiting')}
           >
             {question.question}
           </button>
@@ -125,14 +117,16 @@ export function StaffQuestion(props: StaffQuestionProps) {
             look={index === 0 ? 'solid' : 'quiet'}
             aria-label={`${text}: ${short}`}
             aria-disabled={busy}
-            onClick={() => move(to)}
+            onClick={() => move(question, to)}
           >
             {text}
           </Button>
         ))}
-        <Button look="quiet" aria-label={`Same as another: ${short}`} onClick={() => onMerge(question)}>
-          Same as…
-        </Button>
+        {(isSelected || question.stage === 'waiting') && (
+          <Button look="quiet" aria-label={`Same as another: ${short}`} onClick={() => onMerge(question)}>
+            Same as…
+          </Button>
+        )}
       </Flex>
     </chakra.li>
   );

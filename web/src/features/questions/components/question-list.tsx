@@ -1,0 +1,65 @@
+import { QUESTIONS_SHOWN } from '@boma/domain/questions/questions.constants.ts';
+import type { WithId } from '@boma/domain/questions/questions.policy.ts';
+import { useEffect, useId, useRef } from 'react';
+import { chakra } from '../../../components/ui.ts';
+import { type StaffHandlers, StaffQuestion } from './staff-question.tsx';
+
+interface QuestionListProps extends StaffHandlers {
+  readonly title: string;
+  /** What staff read while there is no question. */
+  readonly empty: string;
+  readonly questions: readonly WithId[];
+}
+
+/** A question that moves away takes the focus with it. The list's heading gets it then. */
+function useKeptFocus(questions: readonly WithId[]) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isInside = useRef(false);
+  useEffect(() => {
+    if (isInside.current && document.activeElement === document.body) heading.current?.focus();
+  }, [questions]);
+  return {
+    heading,
+    onFocus: () => {
+      isInside.current = true;
+    },
+    onBlur: ({ relatedTarget }: { readonly relatedTarget: EventTarget | null }) => {
+      if (relatedTarget !== null) isInside.current = false;
+    },
+  };
+}
+
+/** One of the lists of staff. */
+export function QuestionList({ title, empty, questions, ...handlers }: QuestionListProps) {
+  const id = useId();
+  const { heading, ...focus } = useKeptFocus(questions);
+  return (
+    <chakra.section aria-labelledby={id} {...focus}>
+      <chakra.h2 ref={heading} id={id} tabIndex={-1} textStyle="section" marginBottom={3}>
+        {title}
+        <chakra.span color="muted" fontWeight={450} css={{ fontVariantNumeric: 'tabular-nums' }}>
+          {' '}
+          {questions.length}
+        </chakra.span>
+      </chakra.h2>
+      {questions.length === 0 ? (
+        <chakra.p color="muted" borderTopWidth="1px" paddingTop={4}>
+          {empty}
+        </chakra.p>
+      ) : (
+        <>
+          <ul>
+            {questions.map((question) => (
+              <StaffQuestion key={question.id} question={question} {...handlers} />
+            ))}
+          </ul>
+          {questions.length >= QUESTIONS_SHOWN && (
+            <chakra.p textStyle="small" color="muted" borderTopWidth="1px" paddingTop={4}>
+              These are the newest {QUESTIONS_SHOWN}. Older ones follow as these move on.
+            </chakra.p>
+          )}
+        </>
+      )}
+    </chakra.section>
+  );
+}
