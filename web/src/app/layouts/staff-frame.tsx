@@ -1,14 +1,14 @@
 import { may } from '@boma/domain/access/access.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { iconButton } from '../../components/icon-button.ts';
 import { MenuIcon } from '../../components/icons.tsx';
 import { pageColumn } from '../../components/page-column.ts';
 import { RouterLink } from '../../components/router-link.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { Box, chakra, Flex } from '../../components/ui.ts';
-import { staffNavigation } from '../../features/staff/staff-sections.ts';
+import { StaffLinks } from '../../features/staff/components/staff-links.tsx';
 import { useStoredUser } from '../../session/session.ts';
 import { AccountLinks } from '../shell/account-links.tsx';
 import { ContentLandmark } from '../shell/content-landmark.tsx';
@@ -34,17 +34,6 @@ const panel = {
   borderRightWidth: { lg: '1px' },
   background: { base: 'surface', lg: 'ground' },
   '& ul': { display: 'grid', gap: '2px' },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '44px',
-    paddingX: 3,
-    borderRadius: 'md',
-    color: 'muted',
-    fontWeight: 500,
-  },
-  '& a:hover': { color: 'ink', background: 'raised' },
-  '& a[aria-current=page]': { color: 'ink', background: 'accentSoft' },
 } as const;
 
 const NAVIGATION_ID = 'staff-navigation';
@@ -92,18 +81,9 @@ function StaffHeader({ before }: { readonly before: ReactNode }) {
 }
 
 function StaffNavigation({ isOpen }: { readonly isOpen: boolean }) {
-  const user = useStoredUser();
   return (
     <chakra.nav id={NAVIGATION_ID} aria-label="Staff area" css={panel} {...(isOpen && { 'data-open': '' })}>
-      <ul>
-        {staffNavigation(user).map(({ to, text }) => (
-          <li key={to}>
-            <NavLink to={to} end={to === linkTo('staff')}>
-              {text}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      <StaffLinks />
     </chakra.nav>
   );
 }

@@ -1,44 +1,49 @@
 import { describe, expect, it } from 'vitest';
 import { sectionAt, staffNavigation } from './staff-sections.ts';
 
-const textsFor = (...roles: string[]) => staffNavigation({ roles }).map(({ text }) => text);
+const groupsFor = (...roles: string[]) =>
+  staffNavigation({ roles }).map(({ title, entries }) => [title, entries.map(({ text }) => text)]);
+
+const TODAY = ['Today', ['Overview', 'Plan shows', 'Notices', 'Question queue']];
+const SITE = [
+  'The site',
+  ['Cameras', 'Kinds of show', 'Videos', 'Photos', 'Sightings', 'Kinds of alert', 'Course', 'Lodges'],
+];
+const PEOPLE = [
+  'People',
+  ['Reported messages', 'Held texts', 'Words', 'Appeals', 'Contact messages', 'People'],
+];
 
 describe('the navigation of the staff area', () => {
   it('shows admins everything, and moderators all but the audit log', () => {
-    expect(textsFor('admin')).toEqual([
-      'Overview',
-      'Cameras',
-      'Plan shows',
-      'Kinds of show',
-      'Videos',
-      'Photos',
-      'Sightings',
-      'Kinds of alert',
-      'Course',
-      'Lodges',
-      'Notices',
-      'Reported messages',
-      'Held texts',
-      'Words',
-      'Appeals',
-      'Contact messages',
-      'Unsent mails',
-      'People',
-      'Cost and health',
-      'Audit log',
-      'Question queue',
+    expect(groupsFor('admin')).toEqual([
+      TODAY,
+      SITE,
+      PEOPLE,
+      ['Operation', ['Unsent mails', 'Cost and health', 'Audit log']],
     ]);
-    expect(textsFor('zoomie')).toEqual(textsFor('admin').filter((text) => text !== 'Audit log'));
+    expect(groupsFor('zoomie')).toEqual([
+      TODAY,
+      SITE,
+      PEOPLE,
+      ['Operation', ['Unsent mails', 'Cost and health']],
+    ]);
   });
 
   it('shows nothing to others', () => {
-    expect(textsFor('subscriber')).toEqual([]);
+    expect(groupsFor('subscriber')).toEqual([]);
     expect(staffNavigation(undefined)).toEqual([]);
   });
 
   it('leads to the addresses of the sections', () => {
-    const [overview, cameras] = staffNavigation({ roles: ['admin'] });
-    expect([overview?.to, cameras?.to]).toEqual(['/staff', '/staff/cameras']);
+    const paths = staffNavigation({ roles: ['admin'] }).flatMap(({ entries }) => entries.map(({ to }) => to));
+    expect(paths.slice(0, 5)).toEqual([
+      '/staff',
+      '/staff/shows',
+      '/staff/notices',
+      '/controller',
+      '/staff/cameras',
+    ]);
     expect(sectionAt(undefined)?.name).toBe('overview');
     expect(sectionAt('nothing')).toBe(undefined);
   });

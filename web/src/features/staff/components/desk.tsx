@@ -4,10 +4,10 @@ import { Asked } from '../../../components/asked.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
-import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
 import { momentWords } from '../../../lib/moments.ts';
-import { type Desk, readDesk } from '../api/staff-calls.ts';
+import type { Desk } from '../api/staff-calls.ts';
+import { useDesk } from '../live-desk.ts';
 import { cameraPath, sectionPath } from '../staff-sections.ts';
 
 const tiles = {
@@ -178,9 +178,9 @@ function Shows() {
   );
 }
 
-/** The first page of the staff area: what waits for staff now. */
+/** The first page of the staff area: what waits for staff now, kept up to date. */
 export function DeskOverview() {
-  const answer = useAnswer(readDesk, { doing: 'Reading what waits for staff' });
+  const answer = useDesk();
   return (
     <>
       <PageHead title="Staff area" />
