@@ -75,6 +75,8 @@ const group = {
   columnGap: 5,
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
   '& > [data-wide]': { gridColumn: { sm: '1 / -1' } },
+  // What takes the focus is not under the end of the form.
+  '& :is(input, textarea, select)': { scrollMarginBottom: '6rem' },
 } as const;
 
 function Group<F extends string>({
@@ -116,6 +118,16 @@ function Group<F extends string>({
     </chakra.section>
   );
 }
+
+/** However long the form is, its end stays at the bottom of the window. */
+const endInSight = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  paddingY: 3,
+  borderTopWidth: '1px',
+  background: 'ground',
+} as const;
 
 type RoundProps<F extends string> = EditFormProps<F> & {
   /** Typed in an earlier round, and sent again at once. */
@@ -170,7 +182,7 @@ function Round<F extends string>(props: RoundProps<F>) {
         <Group key={each.title ?? index} group={each} form={form} begin={begin} />
       ))}
       {props.below?.(form.read)}
-      <chakra.div paddingTop={4} {...(onLeave && { borderTopWidth: '1px' })}>
+      <chakra.div css={onLeave ? endInSight : { paddingTop: 4 }}>
         <FormEnd
           form={form}
           text={text}

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { FormSchema } from '../form/form-schema.ts';
 import type { Values } from '../form/problems.ts';
 
+/** The last part of the address of the form for something new. */
+export const NEW = 'new';
+
 /** One field of a form that edits something. Its value is text, as in every form: 'on' or empty for a switch. */
 export interface EditField<F extends string> {
   readonly name: F;

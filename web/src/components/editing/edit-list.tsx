@@ -20,6 +20,7 @@ const row = {
   alignItems: 'center',
   paddingY: 4,
   borderTopWidth: '1px',
+  '&[data-edited]': { background: 'accentSoft', marginX: -3, paddingX: 3, borderRadius: 'md' },
 } as const;
 
 const cover = {
@@ -43,6 +44,8 @@ export interface EditListProps {
   readonly items: readonly ListItem[];
   /** 'camera' */
   readonly one: string;
+  /** The key of what was edited just before: it is marked, and brought into sight. */
+  readonly edited?: string | undefined;
   readonly reorder: ((from: string[], to: string[]) => Promise<void>) | undefined;
   /** Reads the list again. */
   readonly refresh: () => Promise<void>;
@@ -203,14 +206,25 @@ function RowEnd({
 
 /** A list of things that staff edit, order and remove. */
 export function EditList(props: EditListProps) {
-  const { items, one, reorder, refresh, onSaid } = props;
+  const { items, one, edited, reorder, refresh, onSaid } = props;
   const { list, busy, problem, move } = useMoves(props);
+  useEffect(() => {
+    if (edited === undefined) return;
+    const link = list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(edited)}"] a`);
+    link?.focus({ preventScroll: true });
+    link?.scrollIntoView({ block: 'center' });
+  }, [list, edited]);
   return (
     <>
       <Problem>{problem}</Problem>
       <ul ref={list}>
         {items.map((item, index) => (
-          <chakra.li key={item.key} data-key={item.key} css={row}>
+          <chakra.li
+            key={item.key}
+            data-key={item.key}
+            {...(item.key === edited && { 'data-edited': '' })}
+            css={row}
+          >
             <RowText row={item.row} to={item.to} />
             <RowEnd
               item={item}

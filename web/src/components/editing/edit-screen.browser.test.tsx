@@ -1,68 +1,9 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { z } from 'zod';
+import { page, userEvent } from 'vitest/browser';
+import { world } from '../../test-support/dams.ts';
 import { render } from '../../test-support/render.tsx';
-import type { EditKind } from './edit-kind.ts';
 import { EditScreen } from './edit-screen.tsx';
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
-
-interface Dam {
-  readonly key: string;
-  readonly name: string;
-  readonly note: string;
-  readonly version: string;
-}
-
-/** A server with two dams, whose versions are counted. */
-function world() {
-  let dams: Dam[] = [
-    { key: 'tau', name: 'Tau', note: 'Quiet.', version: '1' },
-    { key: 'tembe', name: 'Tembe', note: '', version: '1' },
-  ];
-  const kind: Writable<EditKind<Dam, 'name' | 'note'>> = {
-    words: { title: 'Dams', lead: 'All of them.', add: 'Add a dam', none: 'No dam yet.', one: 'dam' },
-    list: vi.fn(() => Promise.resolve(dams)),
-    keyOf: ({ key }) => key,
-    versionOf: ({ version }) => version,
-    rowOf: ({ name }) => ({ title: name }),
-    valuesOf: (dam) => ({ name: dam?.name ?? '', note: dam?.note ?? '' }),
-    groups: [
-      {
-        title: 'The dam',
-        fields: [
-          { name: 'name', label: 'Name' },
-          { name: 'note', label: 'Note', kind: 'text' },
-        ],
-      },
-    ],
-    schema: z.object({
-      name: z.string().min(1, { error: 'Give the dam a name.' }).max(40),
-      note: z.string().max(100),
-    }),
-    save: vi.fn(async ({ name, note }, version) => {
-      const stored = dams.find(({ key }) => key === 'tau');
-      if (name === 'Taken')
-        throw new AppError('invalid-input', { errors: { 'dam.name': ['This name is taken.'] } });
-      if (version !== stored?.version) throw new AppError('conflict');
-      dams = dams.map((dam) => (dam.key === 'tau' ? { ...dam, name, note, version: `${version}+` } : dam));
-    }),
-    remove: vi.fn(async ({ key }: Dam) => {
-      dams = dams.filter((dam) => dam.key !== key);
-    }),
-    reorder: vi.fn(async (_from: string[], to: string[]) => {
-      dams = to.flatMap((key) => dams.find((dam) => dam.key === key) ?? []);
-    }),
-  };
-  const change = (by: Partial<Dam>) => {
-    dams = dams.map((dam) => (dam.key === 'tau' ? { ...dam, ...by } : dam));
-  };
-  const add = (dam: Dam) => {
-    dams = [...dams, dam];
-  };
-  return { kind, change, add, stored: () => dams };
-}
 
 const name = page.getByLabelText('Name');
 const save = page.getByRole('button', { name: 'Save' });
@@ -81,6 +22,26 @@ describe('the form', () => {
     await expect.element(page.getByText('This name is taken.')).toBeVisible();
     await expect.element(name).toHaveFocus();
     await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('keeps its end in sight, sends by Ctrl and Enter, and returns to the entry in its list', async () => {
+    await page.viewport(390, 500);
+    const { kind, fill } = world();
+    fill();
+    kind.save = vi.fn(() => Promise.resolve());
+    const more = Array.from({ length: 8 }, () => kind.groups[0]).filter((each) => each !== undefined);
+    kind.groups = [...kind.groups, ...more.map(({ fields }) => ({ title: 'More', fields }))];
+    const screen = (item: string | undefined) => <EditScreen kind={kind} item={item} home="/staff/dams" />;
+    const { rerender } = render(screen('dam-17'));
+    await expect.element(save).toBeInViewport({ ratio: 1 });
+    await name.first().fill('Dam of seventeen');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.poll(() => vi.mocked(kind.save).mock.calls.length).toBe(1);
+    rerender(screen(undefined));
+    const entry = page.getByRole('link', { name: 'Dam 17', exact: true });
+    await expect.element(entry).toHaveFocus();
+    await expect.element(entry).toBeInViewport({ ratio: 1 });
+    await expect.element(page.getByText('The dam is saved.')).toBeInTheDocument();
   });
 
   it('ends typing where the schema does', async () => {
@@ -216,41 +177,5 @@ describe('a save whose answer is lost', () => {
     await expect
       .element(page.getByText('You are offline. Nothing here is lost: try again when you have a network.'))
       .toBeVisible();
-  });
-});
-
-describe('the list', () => {
-  it('moves an entry by its buttons, says where it is, and keeps the focus', async () => {
-    const { kind } = world();
-    render(<EditScreen kind={kind} item={undefined} home="/staff/dams" />);
-    const down = page.getByRole('button', { name: 'Move Tau down' });
-    await expect
-      .element(page.getByRole('button', { name: 'Move Tau up' }))
-      .toHaveAttribute('aria-disabled', 'true');
-    await down.click();
-    await expect.element(page.getByRole('status')).toHaveTextContent('Tau is number 2 of 2 now.');
-    expect(kind.reorder).toHaveBeenCalledWith(['tau', 'tembe'], ['tembe', 'tau']);
-    await expect.element(down).toHaveFocus();
-    expect(page.getByRole('listitem').elements()[1]?.textContent).toContain('Tau');
-  });
-
-  it('removes an entry after a second question', async () => {
-    const { kind, stored } = world();
-    render(<EditScreen kind={kind} item={undefined} home="/staff/dams" />);
-    await page.getByRole('button', { name: 'Remove Tembe' }).click();
-    expect(kind.remove).not.toHaveBeenCalled();
-    await page.getByRole('button', { name: 'Yes, remove it' }).click();
-    await expect.element(page.getByRole('status')).toHaveTextContent('Tembe is removed.');
-    expect(stored()).toHaveLength(1);
-  });
-
-  it('says that it failed, and that it is empty', async () => {
-    vi.spyOn(console, 'error').mockReturnValue(undefined);
-    const { kind } = world();
-    const list = vi.fn(() => Promise.resolve<Dam[]>([]));
-    list.mockRejectedValueOnce(new Error('down'));
-    render(<EditScreen kind={{ ...kind, list }} item={undefined} home="/staff/dams" />);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect.element(page.getByText('No dam yet.')).toBeVisible();
   });
 });

@@ -1,18 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAnswer } from '../../lib/asking/use-answer.ts';
+import { whileSeen } from '../../lib/while-seen.ts';
 import { Failed } from '../asked.tsx';
-import { ButtonLink } from '../button.ts';
 import { PageHead } from '../page-head.tsx';
 import { RouterLink } from '../router-link.tsx';
-import { chakra } from '../ui.ts';
 import { WaitingLines } from '../waiting-lines.tsx';
 import { EditForm } from './edit-form.tsx';
-import type { EditKind } from './edit-kind.ts';
-import { EditList } from './edit-list.tsx';
-
-/** The last part of the address of the form for something new. */
-export const NEW = 'new';
+import { type EditKind, NEW } from './edit-kind.ts';
+import { type DoneBefore, ListPart, type ListPartProps } from './list-part.tsx';
 
 interface EditScreenProps<T, F extends string> {
   readonly kind: EditKind<T, F>;
@@ -22,57 +18,15 @@ interface EditScreenProps<T, F extends string> {
   readonly home: string;
 }
 
-type Part<T, F extends string> = Omit<EditScreenProps<T, F>, 'item'> & {
-  readonly things: readonly T[];
-  readonly refresh: () => Promise<void>;
-};
-
-/** What was done on the page before, which this page tells. */
-function saidBefore(state: unknown): string {
-  const { said }: { said?: unknown } = Object(state);
-  return typeof said === 'string' ? said : '';
-}
-
-function ListPart<T, F extends string>({ kind, things, home, refresh }: Part<T, F>) {
-  const before = saidBefore(useLocation().state);
-  const [said, setSaid] = useState(before);
-  const { words, keyOf, rowOf, reorder, remove } = kind;
-  return (
-    <>
-      <ButtonLink to={`${home}/${NEW}`}>{words.add}</ButtonLink>
-      <chakra.p role="status" minHeight="2rem" paddingY={2} color="good" fontWeight={600}>
-        {said}
-      </chakra.p>
-      {things.length === 0 ? (
-        <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
-          {words.none}
-        </chakra.p>
-      ) : (
-        <EditList
-          items={things.map((thing) => ({
-            key: keyOf(thing),
-            row: rowOf(thing),
-            to: `${home}/${keyOf(thing)}`,
-            remove: remove && (() => remove(thing)),
-          }))}
-          one={words.one}
-          reorder={reorder}
-          refresh={refresh}
-          onSaid={setSaid}
-        />
-      )}
-    </>
-  );
-}
-
 function FormPart<T, F extends string>({
   kind,
   things,
   thing,
   home,
   refresh,
-}: Part<T, F> & { readonly thing: T | undefined }) {
+}: ListPartProps<T, F> & { readonly thing: T | undefined }) {
   const navigate = useNavigate();
+  const list = { pathname: home, search: useLocation().search };
   const {
     valuesOf,
     versionOf,
@@ -85,16 +39,15 @@ function FormPart<T, F extends string>({
     asStored,
     above,
     below,
-    list,
     words,
   } = kind;
   const [known] = useState(() => new Set(things.map(keyOf)));
   const reread = async () => {
-    const now = thing && (await list()).find((each) => keyOf(each) === keyOf(thing));
+    const now = thing && (await kind.list()).find((each) => keyOf(each) === keyOf(thing));
     return now && { values: valuesOf(now), version: versionOf(now) };
   };
   const addedSince = async () =>
-    (await list()).filter((each) => !known.has(keyOf(each))).map((each) => valuesOf(each));
+    (await kind.list()).filter((each) => !known.has(keyOf(each))).map((each) => valuesOf(each));
   return (
     <>
       {thing && above?.(thing)}
@@ -111,12 +64,30 @@ function FormPart<T, F extends string>({
         below={below}
         onSaved={async () => {
           await refresh();
-          await navigate(home, { state: { said: `The ${words.one} is saved.` } });
+          const done: DoneBefore = {
+            said: `The ${words.one} is saved.`,
+            ...(thing && { edited: keyOf(thing) }),
+          };
+          await navigate(list, { state: done });
         }}
-        onLeave={() => void navigate(home)}
+        onLeave={() => void navigate(list)}
       />
     </>
   );
+}
+
+/** Milliseconds between two readings of a list that is seen. */
+const READ_EVERY = 5000;
+
+/** Shows what colleagues do meanwhile. A page that was hidden reads at once. Returns what ends this. */
+function refreshWhileSeen(refresh: () => Promise<void>): () => void {
+  let isFirst = true;
+  return whileSeen(() => {
+    if (!isFirst) void refresh();
+    isFirst = false;
+    const timer = setInterval(() => void refresh(), READ_EVERY);
+    return () => clearInterval(timer);
+  });
 }
 
 /** The list of a kind of thing, or the form for one of them. */
@@ -124,6 +95,9 @@ export function EditScreen<T, F extends string>({ kind, item, home }: EditScreen
   const { answer, failed, refresh, retry } = useAnswer(kind.list, {
     doing: `Reading the list '${kind.words.title}'`,
   });
+  const { search } = useLocation();
+  const isList = item === undefined;
+  useEffect(() => (isList ? refreshWhileSeen(refresh) : undefined), [isList, refresh]);
   const { words, keyOf, rowOf } = kind;
   const thing = answer?.find((each) => keyOf(each) === item);
   const title = item === undefined ? words.title : thing ? rowOf(thing).title : words.add;
@@ -131,7 +105,7 @@ export function EditScreen<T, F extends string>({ kind, item, home }: EditScreen
     <>
       {item !== undefined && (
         <RouterLink
-          to={home}
+          to={home + search}
           display="inline-flex"
           alignItems="center"
           minHeight="44px"
@@ -143,7 +117,11 @@ export function EditScreen<T, F extends string>({ kind, item, home }: EditScreen
       )}
       <PageHead title={title} {...(item === undefined ? { lead: words.lead } : {})} />
       {!answer && !failed && <WaitingLines label={`Loading: ${words.title}`} minHeight="40vh" />}
-      {!answer && failed && <Failed onRetry={retry}>We could not load this list.</Failed>}
+      {failed && (!answer || isList) && (
+        <Failed onRetry={retry} overOlder={answer !== undefined}>
+          We could not load this list.
+        </Failed>
+      )}
       {answer && item === undefined && <ListPart kind={kind} things={answer} home={home} refresh={refresh} />}
       {answer && item !== undefined && (thing || item === NEW) && (
         <FormPart key={item} kind={kind} things={answer} thing={thing} home={home} refresh={refresh} />

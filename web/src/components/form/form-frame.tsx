@@ -18,7 +18,7 @@ interface FormFrameProps<F extends string> {
 }
 
 /**
- * The form itself. `method="dialog"`: until its scripts have come, a form sends nothing, rather than a password in the
+ * The form itself, which Ctrl or Cmd and Enter send too. `method="dialog"`: until its scripts have come, a form sends nothing, rather than a password in the
  * page's address.
  */
 export function FormFrame<F extends string>({
@@ -33,6 +33,15 @@ export function FormFrame<F extends string>({
   useEffect(() => {
     if (opensInPlace) element.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [element, opensInPlace]);
+  useEffect(() => {
+    const own = element.current;
+    // From any field, also from one of several lines.
+    const sendByKeys = ({ key, ctrlKey, metaKey, repeat }: KeyboardEvent) => {
+      if (key === 'Enter' && (ctrlKey || metaKey) && !repeat) own?.requestSubmit();
+    };
+    own?.addEventListener('keydown', sendByKeys);
+    return () => own?.removeEventListener('keydown', sendByKeys);
+  }, [element]);
   return (
     <>
       <form ref={element} method="dialog" noValidate aria-label={label} onSubmit={submit}>

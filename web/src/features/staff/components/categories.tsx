@@ -1,8 +1,8 @@
 import { may } from '@boma/domain/access/access.ts';
 import type { StaffCategory } from '@boma/domain/notifications/staff-categories.schema.ts';
 import { useMemo } from 'react';
-import type { EditKind, EditRow } from '../../../components/editing/edit-kind.ts';
-import { EditScreen, NEW } from '../../../components/editing/edit-screen.tsx';
+import { type EditKind, type EditRow, NEW } from '../../../components/editing/edit-kind.ts';
+import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import { useStoredUser } from '../../../session/session.ts';
 import { editCategory, listEditedCategories, removeCategory } from '../api/staff-calls.ts';
 import { sectionPath } from '../staff-sections.ts';

@@ -7,8 +7,8 @@ import {
 } from '@boma/domain/sightings/sightings.schema.ts';
 import { useCallback, useMemo } from 'react';
 import { Asked } from '../../../components/asked.tsx';
-import type { EditKind } from '../../../components/editing/edit-kind.ts';
-import { EditScreen, NEW } from '../../../components/editing/edit-screen.tsx';
+import { type EditKind, NEW } from '../../../components/editing/edit-kind.ts';
+import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';

@@ -3,8 +3,8 @@ import type { AddVideoInput, StaffVideo } from '@boma/domain/videos/videos.schem
 import { addVideoInput } from '@boma/domain/videos/videos.schema.ts';
 import { useCallback, useMemo } from 'react';
 import { Asked } from '../../../components/asked.tsx';
-import type { EditKind } from '../../../components/editing/edit-kind.ts';
-import { EditScreen, NEW } from '../../../components/editing/edit-screen.tsx';
+import { type EditKind, NEW } from '../../../components/editing/edit-kind.ts';
+import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { dateWords } from '../../../lib/moments.ts';
 import { tellRemoved } from '../../../lib/tell-removed.ts';
