@@ -3,6 +3,7 @@ import { slugFromRoute } from '@boma/domain/streams/streams.policy.ts';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { Box } from '../../components/ui.ts';
+import { waiting } from '../../components/waiting.ts';
 import { useChatSettings } from '../../features/chat/chat-settings.ts';
 import { useCameraState } from '../../features/player/kept/camera-state.ts';
 import { theatre } from '../../features/player/kept/theatre.ts';
@@ -20,7 +21,11 @@ import { StreamPage } from './stream/stream-page.tsx';
 function Waiting() {
   const { panel } = useChatSettings();
   return (
-    <StreamLayout title={<StreamHeader title={null}>{null}</StreamHeader>} chat={panel && <Box />}>
+    <StreamLayout
+      title={<StreamHeader title={null}>{null}</StreamHeader>}
+      chat={panel && <Box />}
+      more={<Box {...waiting} minHeight="100vh" />}
+    >
       <StreamSkeleton />
     </StreamLayout>
   );

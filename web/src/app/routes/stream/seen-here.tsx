@@ -5,7 +5,7 @@ import { Box } from '../../../components/ui.ts';
 import { BestTimes } from '../../../features/sightings/components/best-times.tsx';
 
 /** When to watch this camera, and the way to all that was seen here. */
-export default function SeenHere({ stream }: { readonly stream: StreamView }) {
+export function SeenHere({ stream }: { readonly stream: StreamView }) {
   return (
     <Box marginTop={{ base: 8, md: 10 }} maxWidth="46rem">
       <BestTimes camera={stream.slug} name={stream.name} />

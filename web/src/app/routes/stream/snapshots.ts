@@ -1,4 +1,5 @@
-/** What the page of a camera shows of snapshots and of its day once it stands, in one chunk. */
+/** What the page of a camera shows below the other cameras once it stands, and the hint at its snapshot button, in one chunk. */
 export { SnapshotHint } from '../../../features/photos/components/snapshot-hint.tsx';
 export { CameraDay } from '../../../features/streams/day/camera-day.tsx';
 export { Community } from './community.tsx';
+export { SeenHere } from './seen-here.tsx';

@@ -5,6 +5,7 @@ import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } 
 import { FireIcon } from '../../../components/icons.tsx';
 import { narrowWindow, phoneOnItsSide, phoneWindow, wideWindow } from '../../../components/stage.ts';
 import { Box, chakra } from '../../../components/ui.ts';
+import { hiddenBelowWaiting, waiting } from '../../../components/waiting.ts';
 import { StreamAdvertPlace } from '../../../features/adverts/components/stream-advert-place.tsx';
 import { changeChatSettings, chatSettings, useChatSettings } from '../../../features/chat/chat-settings.ts';
 import { useCameraState } from '../../../features/player/kept/camera-state.ts';
@@ -99,8 +100,6 @@ function usePageControls() {
   return { inTheatre, list };
 }
 
-const loadSeenHere = () => import('./seen-here.tsx');
-
 const chatOpener = {
   display: 'none',
   position: 'absolute',
@@ -151,6 +150,23 @@ function useChatOfPage(member: boolean): ChatOfPage {
 
 const loadSnapshots = () => import('./snapshots.ts');
 
+/** When to watch the camera, its day, and what viewers have photographed. Its room is kept free, and what is below it away, until it comes. */
+function OnceItStands({ stream }: { readonly stream: StreamView }) {
+  const parts = useLater(loadSnapshots);
+  if (!parts) return <Box {...waiting} minHeight="100vh" />;
+  return (
+    <>
+      <parts.SeenHere stream={stream} />
+      <Box css={hiddenBelowWaiting}>
+        <parts.CameraDay stream={stream} />
+      </Box>
+      <Box css={hiddenBelowWaiting}>
+        <parts.Community stream={stream} />
+      </Box>
+    </>
+  );
+}
+
 interface StreamPageProps {
   readonly stream: StreamView;
   readonly streams: readonly StreamView[];
@@ -163,8 +179,6 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
   const state = useCameraState(stream.slug);
   const chat = useChatOfPage(member);
   const { inTheatre, list } = usePageControls();
-  const snapshots = useLater(loadSnapshots);
-  const Seen = useLater(loadSeenHere);
   const locked = watchingOf(stream.subscriber_only, userType) === 'locked';
   return (
     <>
@@ -193,10 +207,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
             <CameraPlace stream={stream} />
             <StreamAdvertPlace />
             <OtherCameras stream={stream} streams={streams} member={member} />
-            {/* It comes late and has no fixed height: below, it moves nothing that a viewer sees. */}
-            {Seen && <Seen.default key={`seen at ${stream.slug}`} stream={stream} />}
-            {snapshots && <snapshots.CameraDay key={`day of ${stream.slug}`} stream={stream} />}
-            {snapshots && <snapshots.Community stream={stream} />}
+            <OnceItStands key={stream.slug} stream={stream} />
           </>
         }
       >
