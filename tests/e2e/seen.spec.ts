@@ -2,6 +2,7 @@ import { photoPath } from '@boma/domain/content-paths.ts';
 import { streamPath } from '@boma/domain/site-paths.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectPlays } from './support/cameras.ts';
+import { hasEnded } from './support/film-end.ts';
 import { greysShown, matchFrame, watchFrames } from './support/seen-frames.ts';
 import { acceptCookies, expect, newPerson, openAlive, test } from './support/test.ts';
 
@@ -45,25 +46,10 @@ async function expectSnapshot(page: Page): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-/**
- * Shows the last picture of a film, and returns whether it is shown. The film is longer by a few pictures when its last part has come
- * than its playlist says before, and it may only now begin to play: so it is sent to its end again.
- */
-const showsLastPicture = (film: Locator): Promise<boolean> =>
-  film.evaluate((element: HTMLVideoElement) => {
-    element.pause();
-    const { currentTime, duration, seeking } = element;
-    const end = duration - 0.01;
-    const isThere = Math.abs(currentTime - end) < 0.02;
-    if (!isThere) element.currentTime = end;
-    return isThere && !seeking;
-  });
-
 /** Expects a film to end with the picture that the viewer saw on another page. */
 async function expectEndsWithSeen(page: Page, other: Page): Promise<void> {
   await expect(async () => {
-    expect(await showsLastPicture(other.locator('[role=dialog] video'))).toBe(true);
-    // The browser may draw an earlier picture for a moment after the seek.
+    expect(await hasEnded(other.locator('[role=dialog] video'))).toBe(true);
     await expectSeen(page, { on: other, at: '[role=dialog] video' });
   }).toPass({ timeout: 40_000 });
 }

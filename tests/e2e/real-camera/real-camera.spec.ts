@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { call } from '../../support/api.ts';
 import { mediaServer } from '../../support/run.ts';
 import { expectPlays } from '../support/cameras.ts';
+import { hasEnded } from '../support/film-end.ts';
 import { expect, newPerson, openAlive, test } from '../support/test.ts';
 import { clockIn, expectSeen, watchClock } from './burnt-clock.ts';
 import { DEN, type Outpost, openOutpost, POST } from './outpost.ts';
@@ -81,18 +82,13 @@ async function expectMoment(page: Page): Promise<void> {
   const film = other.locator('[role=dialog] video');
   await expect.poll(() => film.evaluate(({ readyState }: HTMLVideoElement) => readyState)).toBeGreaterThan(1);
   await watchClock(other);
-  await film.evaluate(async (element: HTMLVideoElement) => {
-    element.pause();
-    const there = new Promise((resolve) => {
-      element.onseeked = resolve;
-    });
-    element.currentTime = element.duration - 0.01;
-    await there;
-  });
   await other.evaluate((seen) => {
     window.pressedAt = seen;
   }, pressedAt);
-  await expectSeen(other, await clockIn(film));
+  await expect(async () => {
+    expect(await hasEnded(film)).toBe(true);
+    await expectSeen(other, await clockIn(film));
+  }).toPass({ timeout: 40_000 });
   await other.close();
 }
 
