@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CameraConfig, Config } from '../config.ts';
 import type { Channel, Rendition, SegmentList } from '../front/channel.ts';
@@ -8,11 +8,11 @@ import { ffmpegArgs, incomingFolder } from './ffmpeg-args.ts';
 import { withoutEarlySound } from './first-segment.ts';
 import { FrozenWatch } from './frozen.ts';
 import { inputOf } from './input.ts';
-import { type Output, outputsOf } from './outputs.ts';
+import { outputsOf } from './outputs.ts';
 import { type Probed, probe } from './probe.ts';
+import { Rack } from './rack.ts';
 import { plainReason } from './reasons.ts';
 import { Retry } from './retry.ts';
-import { Shelf, type ShelvedSegment } from './shelf.ts';
 import { STALLED_AFTER_SEGMENTS, StallWatch } from './stall-watch.ts';
 import { Stills } from './stills.ts';
 import { StreamClock } from './stream-clock.ts';
@@ -32,10 +32,6 @@ interface Run {
   /** The outputs that have had their first segment. */
   readonly begun: Set<number>;
   segments: number;
-}
-
-interface Shelved extends Output {
-  readonly shelf: Shelf;
 }
 
 /** For a stream that stands beside another one of the same camera. */
@@ -62,7 +58,7 @@ export class Camera implements Channel {
   readonly #retry: Retry;
   readonly #frozen: FrozenWatch;
   readonly #log: (line: string) => void;
-  #renditions: readonly Shelved[] = [];
+  readonly #rack: Rack;
   #probed: Probed | undefined;
   #probedAt = 0;
   #ffmpeg: Ffmpeg | undefined;
@@ -81,7 +77,8 @@ export class Camera implements Channel {
     this.config = config;
     this.#folder = own.folder ?? join(all.folder, 'live', config.code);
     this.#keepsStills = own.keepsStills ?? true;
-    mkdirSync(this.#folder, { recursive: true });
+    this.#rack = new Rack(this.#folder, all.windowMinutes * 60_000);
+    this.#resume();
     this.#stills = new Stills(join(this.#folder, 'still.jpg'));
     this.#log = (line) => log(`${config.code}: ${line}`);
     this.#retry = new Retry(this.#log);
@@ -118,8 +115,7 @@ export class Camera implements Channel {
 
   /** The end of the newest segment in unix milliseconds; 0 before the first. */
   get edge(): number {
-    const newest = this.#renditions[0]?.shelf.newest;
-    return newest ? newest.startsAt + newest.seconds * 1000 : 0;
+    return this.#rack.edge;
   }
 
   onAir(now: number): boolean {
@@ -127,27 +123,20 @@ export class Camera implements Channel {
   }
 
   renditions(): Rendition[] {
-    const sound = this.config.audio && this.#probed?.audio !== undefined ? ',mp4a.40.2' : '';
-    const rate = ({ bytes, seconds }: ShelvedSegment) => Math.ceil((bytes * 8) / seconds);
-    return this.#renditions.flatMap(({ name, width, height, codec, shelf: { segments } }) => {
-      if (segments.length === 0) return [];
-      const rates = segments.map(rate);
-      const average = Math.ceil(rates.reduce((sum, each) => sum + each, 0) / rates.length);
-      return [{ name, width, height, codecs: `${codec}${sound}`, peak: Math.max(...rates), average }];
-    });
+    return this.#rack.renditions();
   }
 
   list(rendition: string): SegmentList | undefined {
-    return this.#shelfOf(rendition)?.list;
+    return this.#rack.list(rendition);
   }
 
   async segment(rendition: string, sequence: number) {
-    const file = this.#shelfOf(rendition)?.find(sequence);
+    const file = this.#rack.shelfOf(rendition)?.find(sequence);
     return file === undefined ? undefined : { file };
   }
 
   async still(size: StillSize, _now: number, at?: number): Promise<Buffer | undefined> {
-    const shelf = this.#renditions[0]?.shelf;
+    const shelf = this.#rack.best;
     if (at === undefined) return this.#stills.newest(size);
     return shelf && this.#stills.at(at, size, shelf);
   }
@@ -173,12 +162,13 @@ export class Camera implements Channel {
     this.start();
   }
 
-  #shelfOf(rendition: string): Shelf | undefined {
-    return this.#renditions.find(({ name }) => name === rendition)?.shelf;
+  /** After a restart of the gateway that players have not noticed, there is nothing to wait for. */
+  #resume(): void {
+    if (this.#sinceOutage === 0 && Date.now() - this.edge < this.#patienceMs) this.#sinceOutage = HEAD_START;
   }
 
   get #longestSegmentMs(): number {
-    const seconds = this.#renditions[0]?.shelf.segments.map((each) => each.seconds) ?? [];
+    const seconds = this.#rack.best?.segments.map((each) => each.seconds) ?? [];
     return Math.max(this.#all.segmentSeconds, ...seconds) * 1000;
   }
 
@@ -212,7 +202,8 @@ export class Camera implements Channel {
     const probed = this.#probed;
     if (signal.aborted || !probed) return '';
     const outputs = outputsOf(this.config, probed);
-    this.#openShelves(outputs);
+    this.#rack.open(outputs, this.config.audio && probed.audio !== undefined);
+    this.#resume();
     const args = ffmpegArgs({
       config: this.#all,
       camera: this.config,
@@ -236,21 +227,6 @@ export class Camera implements Channel {
     return this.#stall.reason ?? plainReason(lines);
   }
 
-  /** A shelf stays over the runs of ffmpeg. */
-  #openShelves(outputs: readonly Output[]): void {
-    const windowMs = this.#all.windowMinutes * 60_000;
-    this.#renditions = outputs.map((output) => {
-      const shelf =
-        this.#shelfOf(output.name) ?? new Shelf(join(this.#folder, output.name), windowMs, Date.now());
-      const incoming = incomingFolder(this.#folder, output);
-      rmSync(incoming, { recursive: true, force: true });
-      mkdirSync(incoming, { recursive: true });
-      return { ...output, shelf };
-    });
-    // After a restart of the gateway that players have not noticed, there is nothing to wait for.
-    if (this.#sinceOutage === 0 && Date.now() - this.edge < this.#patienceMs) this.#sinceOutage = HEAD_START;
-  }
-
   #take(output: number, report: SegmentReport, run: Run): void {
     try {
       this.#shelve(output, report, run);
@@ -261,12 +237,12 @@ export class Camera implements Channel {
 
   #shelve(output: number, report: SegmentReport, run: Run): void {
     const { clock, begun } = run;
-    const rendition = this.#renditions[output];
+    const rendition = this.#rack.at(output);
     if (!rendition) return;
     const now = Date.now();
     const file = join(incomingFolder(this.#folder, rendition), report.file);
     const movedMs = output === 0 ? clock.report(report.toSeconds, now) : 0;
-    if (movedMs !== 0) for (const { shelf } of this.#renditions) shelf.shift(movedMs);
+    if (movedMs !== 0) this.#rack.shift(movedMs);
     if (clock.isNew) clock.report(report.toSeconds, now);
     let from = report.fromSeconds;
     const isFirst = !begun.has(output);

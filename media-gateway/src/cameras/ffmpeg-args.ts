@@ -5,7 +5,7 @@ import type { Output } from './outputs.ts';
 import type { Probed } from './probe.ts';
 
 /** Folder in which ffmpeg writes the segments of an output. */
-export const incomingFolder = (folder: string, output: Output): string =>
+export const incomingFolder = (folder: string, output: Pick<Output, 'name'>): string =>
   join(folder, output.name, 'incoming');
 
 function pictureArgs(config: Config, output: Output, copiesFirst: boolean): string[] {

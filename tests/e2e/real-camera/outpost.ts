@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { makeSmallFilm, makeUsualFilm } from '../../../media-gateway/tests/films.ts';
 import { type RtspCamera, startRtspCamera } from '../../../media-gateway/tests/rtsp-camera.ts';
 import { call } from '../../support/api.ts';
+import { freePort } from '../../support/free-port.ts';
 import { registerStaff } from '../../support/people/viewers.ts';
 import { mediaServer, playbackSecret } from '../../support/run.ts';
 import { cameraFor, deleteCatalogueOf } from '../../support/staff-catalogue.ts';
@@ -22,33 +23,52 @@ export interface Outpost {
   unplug(): Promise<void>;
   /** It films again, at the same address. */
   plugIn(): Promise<void>;
+  /** Ends the process of the camera's main stream, as a machine without memory does. */
+  killFfmpeg(): Promise<void>;
+  restartGateway(): Promise<void>;
   close(): Promise<void>;
 }
 
 const GATEWAY = join(import.meta.dirname, '../../../media-gateway/src/main.ts');
 
-/** Starts the gateway as an operator does. Resolves with its address. */
-async function startGateway(
-  folder: string,
-  { source, second }: { readonly source: string; readonly second: string },
-): Promise<[ChildProcess, string]> {
-  const file = join(folder, 'cameras.json');
-  const cameras = [
-    { code: POST.slug, source, second },
-    { code: DEN.slug, source, paid: DEN.paid },
-  ];
-  writeFileSync(file, JSON.stringify({ folder: join(folder, 'data'), port: 0, adminPort: 0, cameras }));
-  const gateway = spawn(process.execPath, [GATEWAY, '--config', file], {
+interface Gateway {
+  readonly url: string;
+  readonly adminUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the gateway as an operator does. */
+async function startGateway(file: string): Promise<Gateway> {
+  const child = spawn(process.execPath, [GATEWAY, '--config', file], {
     env: { ...process.env, PLAYBACK_SECRET: playbackSecret() },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
-  for await (const line of createInterface({ input: gateway.stdout })) {
+  for await (const line of createInterface({ input: child.stdout })) {
     said += `${line}\n`;
-    const [, url] = /, on (http:\/\/127\.0\.0\.1:\d+)\./.exec(line) ?? [];
-    if (url) return [gateway, url];
+    const [url, adminUrl] = line.match(/http:\/\/127\.0\.0\.1:\d+/g) ?? [];
+    if (!url || !adminUrl) continue;
+    return {
+      url,
+      adminUrl,
+      async stop() {
+        const ended = once(child, 'exit');
+        child.kill('SIGTERM');
+        await ended;
+      },
+    };
   }
   throw new Error(`The media gateway ended: ${said}`);
+}
+
+/** The process of a camera's main stream. */
+async function ffmpegOf({ adminUrl }: Gateway, code: string): Promise<number> {
+  const { data } = (await (await fetch(`${adminUrl}/control/cameras`)).json()) as {
+    data: { code: string; pid: number | null }[];
+  };
+  const pid = data.find((camera) => camera.code === code)?.pid;
+  if (!pid) throw new Error(`The camera ${code} has no ffmpeg.`);
+  return pid;
 }
 
 async function setGateway(url: string | null): Promise<void> {
@@ -75,20 +95,32 @@ export async function openOutpost(): Promise<Outpost> {
   let camera: RtspCamera = await startRtspCamera({ film, hasSound: true });
   const { port } = camera;
   const small = await startRtspCamera({ film: makeSmallFilm(folder), hasSound: true });
-  const [gateway, url] = await startGateway(folder, { source: camera.url, second: small.url });
-  await setGateway(url);
+  const file = join(folder, 'cameras.json');
+  const cameras = [
+    { code: POST.slug, source: camera.url, second: small.url },
+    { code: DEN.slug, source: camera.url, paid: DEN.paid },
+  ];
+  const ports = { port: await freePort(), adminPort: await freePort() };
+  writeFileSync(file, JSON.stringify({ folder: join(folder, 'data'), ...ports, cameras }));
+  let gateway = await startGateway(file);
+  await setGateway(gateway.url);
   await addToSite();
   return {
     unplug: () => camera.close(),
     async plugIn() {
       camera = await startRtspCamera({ film, hasSound: true, port });
     },
+    async killFfmpeg() {
+      process.kill(await ffmpegOf(gateway, POST.slug), 'SIGKILL');
+    },
+    async restartGateway() {
+      await gateway.stop();
+      gateway = await startGateway(file);
+    },
     async close() {
       await deleteCatalogueOf(MARK);
       await setGateway(null);
-      const ended = once(gateway, 'exit');
-      gateway.kill('SIGTERM');
-      await Promise.all([ended, camera.close(), small.close()]);
+      await Promise.all([gateway.stop(), camera.close(), small.close()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -9,6 +9,7 @@ import { hasEnded } from '../support/film-end.ts';
 import { expect, newPerson, openAlive, test } from '../support/test.ts';
 import { clockIn, expectSeen, watchClock } from './burnt-clock.ts';
 import { DEN, type Outpost, openOutpost, POST } from './outpost.ts';
+import { expectPlaysOn, watchPicture } from './watch-picture.ts';
 
 let outpost: Outpost;
 
@@ -25,6 +26,9 @@ const playerStatus = (page: Page) =>
 const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 const seenPicture = (page: Page) => dialog(page).getByRole('img', { name: `${POST.name}, as you saw it` });
+
+/** Milliseconds that are left of a time after a moment. */
+const left = (from: number, milliseconds: number) => Math.max(0, from + milliseconds - Date.now());
 
 /** Plays one of the two streams of the camera, which the player names by their heights. */
 async function expectChanges(page: Page, height: number): Promise<void> {
@@ -109,7 +113,21 @@ test('a real camera plays in both of its streams, its viewers are counted, and w
   await expectMoment(page);
 });
 
-test('a real camera that loses its power is off the air within 40 seconds, published within 20 of its return, and plays on by itself', async ({
+test('the picture goes on over a killed ffmpeg, and over a restart of the gateway after a few seconds at most', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allowError(/502 \(Bad Gateway\) \(.*fence-post/);
+  await openAlive(page, streamPath(POST.slug));
+  await expectPlays(page, POST.name);
+  await watchPicture(page);
+  await outpost.killFfmpeg();
+  await expectPlaysOn(page, 1000);
+  await outpost.restartGateway();
+  await expectPlaysOn(page, 5000);
+});
+
+test('a real camera without power for a minute is off the air within 40 seconds, back within 20 of its return, and plays on by itself', async ({
   page,
   consoleWatch,
 }) => {
@@ -117,9 +135,11 @@ test('a real camera that loses its power is off the air within 40 seconds, publi
   await openAlive(page, streamPath(POST.slug));
   await expectPlays(page, POST.name);
   await outpost.unplug();
+  const unpluggedAt = Date.now();
   await expect(playerStatus(page)).toHaveText(/ is off the air\./, { timeout: 40_000 });
   const isLive = async () => (await call('live')).data.live.includes(POST.slug);
-  await expect.poll(isLive).toBe(false);
+  await expect.poll(isLive, { timeout: left(unpluggedAt, 60_000) }).toBe(false);
+  await expect.poll(() => left(unpluggedAt, 60_000), { timeout: 61_000 }).toBe(0);
   await outpost.plugIn();
   const playlist = `${mediaServer()}/boma/${POST.slug}/playlist.m3u8`;
   await expect.poll(async () => (await fetch(playlist)).status, { timeout: 20_000 }).toBe(200);

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Managed, startProcess, stopProcess } from '../../../tools/lib/processes.ts';
+import { freePort } from '../../support/free-port.ts';
 import type { Engine } from './engine.ts';
 import { findInLog } from './find-in-log.ts';
-import { freePort } from './free-port.ts';
 import { openSession } from './web-driver.ts';
 
 const ENDS_WITHIN_MS = 5000;

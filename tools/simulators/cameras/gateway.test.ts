@@ -58,6 +58,16 @@ it('lets a gateway answer for the cameras that it does not have itself, until it
   expect((await get(MASTER)).status).toBe(404);
 });
 
+it('says that the gateway is away while it is', async () => {
+  await setGateway(gatewayUrl());
+  gateway.closeAllConnections();
+  await new Promise((resolve) => gateway.close(resolve));
+  const answer = await get(MASTER);
+  expect(answer.status).toBe(502);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
 it.each(['http://10.0.0.1:80', 'http://127.0.0.1:80/x', 7])('takes no gateway elsewhere: %j', async (url) => {
   expect(await setGateway(url)).toBe(400);
 });

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../media-gateway/src/front/answer.ts';
+import { type Answer, refuse } from '../../../media-gateway/src/front/answer.ts';
 
 /** A media gateway beside the simulator: it answers for the cameras that the simulator does not have. */
 export interface Gateway {
@@ -25,9 +25,10 @@ export function isForGateway(
 
 const PASSED_ON = ['cache-control', 'boma-viewers', 'boma-still-at'];
 
-/** What the gateway answers to this address. */
+/** What the gateway answers to this address. While it is away the front says so, as a proxy does. */
 export async function askGateway({ url: gateway }: Gateway, url: URL): Promise<Answer> {
-  const response = await fetch(`${gateway}${url.pathname}${url.search}`);
+  const response = await fetch(`${gateway}${url.pathname}${url.search}`).catch(() => undefined);
+  if (!response) return refuse(502, 'The media gateway does not answer.');
   const headers = PASSED_ON.flatMap((name) => {
     const value = response.headers.get(name);
     return value === null ? [] : [[name, value] as const];
