@@ -1,13 +1,16 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { beginsUnit, frameStart, payloadOf, pidOf } from '@boma/domain/streams/transport-stream.ts';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { CAMERAS } from './cameras.ts';
 import { nearestStill, readSegment, readStill, type Take, takesOf } from './library.ts';
-import { RENDITIONS, SEGMENT_COUNT, STILL_COUNT } from './loop.ts';
+import { LOOP_SECONDS, RENDITIONS, SEGMENT_COUNT, STILL_COUNT } from './loop.ts';
 
 const PACKET = 188;
 const TICKS = 90_000;
+const SAMPLES_PER_FRAME = 1024;
+const SAMPLE_RATE = 32_000;
 
 /** How many packets of MPEG-TS bytes do not begin as every packet does. */
 function brokenPackets(bytes: Buffer): number {
@@ -30,6 +33,24 @@ function firstVideoTime(bytes: Buffer): number {
   throw new Error('no video frame');
 }
 
+/** Seconds of sound (AAC in ADTS) in MPEG-TS bytes. */
+function soundSeconds(bytes: Buffer): number {
+  const packets = Array.from({ length: bytes.length / PACKET }, (_, i) =>
+    bytes.subarray(i * PACKET, (i + 1) * PACKET),
+  );
+  const pid = packets.filter((packet) => frameStart(packet)?.isPicture === false).map(pidOf)[0];
+  const sound = packets
+    .filter((packet) => pidOf(packet) === pid)
+    .map((packet) => {
+      const payload = payloadOf(packet);
+      return beginsUnit(packet) ? payload.subarray(9 + (payload[8] ?? 0)) : payload;
+    });
+  const adts = Buffer.concat(sound);
+  let frames = 0;
+  for (let at = 0; at < adts.length; frames += 1) at += (adts.readUIntBE(at + 3, 3) >> 5) & 0x1fff;
+  return (frames * SAMPLES_PER_FRAME) / SAMPLE_RATE;
+}
+
 const TAKES: readonly Take[] = CAMERAS.flatMap(({ code }) => takesOf(code).map((light) => ({ code, light })));
 
 it.each(CAMERAS)('$name was filmed by day and by night', ({ code }) => {
@@ -49,6 +70,15 @@ it.each(
       expect(brokenPackets(bytes)).toBe(0);
       expect(firstVideoTime(bytes) - start).toBeCloseTo(i * 4, 3);
     });
+  }
+});
+
+it.each(TAKES)('$code by $light has sound up to its last picture', async (take) => {
+  for (const { name } of RENDITIONS) {
+    const seconds = await Promise.all(
+      Array.from({ length: SEGMENT_COUNT }, async (_, i) => soundSeconds(await readSegment(take, name, i))),
+    );
+    expect(seconds.reduce((sum, each) => sum + each, 0)).toBeCloseTo(LOOP_SECONDS, 3);
   }
 });
 
