@@ -1,9 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Shelf } from './shelf.ts';
 
+const DIE_AT_RENAME = join(import.meta.dirname, '../../tests/die-at-rename.ts');
 const START = Date.UTC(2026, 10, 25, 12);
 const WINDOW_MS = 60_000;
 let folder: string;
@@ -71,6 +73,50 @@ it('goes on with its numbers after a restart, and sweeps what is not listed', ()
   add(again, true);
   // Above the number of the swept file, which a player may have seen.
   expect(numbers(again)).toEqual([0, 1, 2, 8]);
+});
+
+/** Adds a segment in a process that is killed while it does so. */
+function addAndDie(at: number, when: 'before' | 'after') {
+  const file = join(folder, 'new.ts');
+  writeFileSync(file, 'bytes');
+  const paths = ['--folder', join(folder, 'source'), '--file', file, '--now', String(now)];
+  return spawnSync(process.execPath, [DIE_AT_RENAME, ...paths, '--at', String(at), '--when', when]);
+}
+
+it.each([
+  ['before it has stored the list', 1, 'before', [0, 1]],
+  ['between storing the list and moving the file', 1, 'after', [0, 1]],
+  ['just before it moves the file', 2, 'before', [0, 1]],
+  ['after it has moved the file', 2, 'after', [0, 1, 2]],
+] as const)('neither loses nor doubles a number if the gateway is killed %s', (_, at, when, kept) => {
+  film(open(), 2);
+  expect(addAndDie(at, when).signal).toBe('SIGKILL');
+  const again = open();
+  expect(numbers(again)).toEqual(kept);
+  expect(again.segments.every(({ sequence }) => existsSync(again.path(sequence)))).toBe(true);
+  now += 2000;
+  add(again, true);
+  expect(numbers(again)).toEqual([...kept, kept.length]);
+  expect(files()).toHaveLength(kept.length + 1);
+});
+
+/** While this folder is there, the list cannot be stored. */
+const obstacle = () => join(folder, 'source', 'shelf.json.part');
+
+it('drops a segment that it cannot store, and marks the cut that this makes', () => {
+  const shelf = open();
+  film(shelf, 1);
+  mkdirSync(obstacle());
+  expect(() => add(shelf)).toThrow('EISDIR');
+  expect(numbers(shelf)).toEqual([0]);
+  expect(existsSync(join(folder, 'new.ts'))).toBe(false);
+  rmSync(obstacle(), { recursive: true });
+  for (let i = 0; i < 2; i += 1) {
+    now += 2000;
+    add(shelf);
+  }
+  expect(shelf.segments.map(({ discontinuity }) => discontinuity)).toEqual([true, true, false]);
+  expect(numbers(shelf)).toEqual([0, 1, 2]);
 });
 
 it('begins with numbers that no player has seen when the disk has lost the list', () => {

@@ -1,4 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { ListedSegment, SegmentList } from '../front/channel.ts';
@@ -33,6 +42,8 @@ export class Shelf {
   #goneDiscontinuities = 0;
   #next: number;
   #changes = 0;
+  /** A segment was lost: the next one does not follow the newest. */
+  #isCut = false;
 
   /** @param now unix milliseconds */
   constructor(folder: string, windowMs: number, now: number) {
@@ -45,11 +56,16 @@ export class Shelf {
     const kept = new Set(this.#segments.map(({ sequence }) => `${sequence}.ts`));
     for (const name of readdirSync(folder)) {
       if (!/^\d+\.ts$/.test(name) || kept.has(name)) continue;
-      // It has left the list, or the disk was too full to store the list.
+      // It has left the list, or the disk has lost the list.
       this.#next = Math.max(this.#next, Number.parseInt(name, 10) + 1);
       rmSync(join(folder, name), { force: true });
     }
     this.#trim(now);
+    const { newest } = this;
+    if (!newest || existsSync(this.path(newest.sequence))) return;
+    // The gateway ended before it moved this file, so no player has seen this number.
+    this.#segments.pop();
+    this.#next = newest.sequence;
   }
 
   #restore(): void {
@@ -84,19 +100,33 @@ export class Shelf {
     };
   }
 
-  /** Takes over a file as the next segment. @param now unix milliseconds */
+  /**
+   * Takes over a file as the next segment.
+   * @param now unix milliseconds
+   * @throws Error of the file system; the file is then gone, and the next segment will be a discontinuity
+   */
   add(file: string, found: Omit<ListedSegment, 'sequence'>, now: number): ShelvedSegment {
+    this.#trim(now);
     const previous = this.newest;
+    const discontinuity = found.discontinuity || this.#isCut;
     // Two runs of ffmpeg never show the same moment.
     const startsAt =
-      found.discontinuity && previous ? Math.max(found.startsAt, Math.ceil(endOf(previous))) : found.startsAt;
-    const segment = { ...found, startsAt, sequence: this.#next, bytes: statSync(file).size };
-    renameSync(file, this.path(segment.sequence));
-    this.#segments.push(segment);
-    this.#next += 1;
-    this.#trim(now);
-    this.#save();
-    return segment;
+      discontinuity && previous ? Math.max(found.startsAt, Math.ceil(endOf(previous))) : found.startsAt;
+    try {
+      const bytes = statSync(file).size;
+      const segment = { ...found, discontinuity, startsAt, sequence: this.#next, bytes };
+      // First the list: a gateway that ends in between can tell what has no file, and uses the number again.
+      this.#save([...this.#segments, segment]);
+      renameSync(file, this.path(segment.sequence));
+      this.#segments.push(segment);
+      this.#next += 1;
+      this.#isCut = false;
+      return segment;
+    } catch (cause) {
+      this.#isCut = true;
+      rmSync(file, { force: true });
+      throw cause;
+    }
   }
 
   /** Moves the segments of the current run, once it is known better when they began. */
@@ -121,11 +151,11 @@ export class Shelf {
     this.#leaving = this.#leaving.filter((each) => !isGone(each));
   }
 
-  #save(): void {
+  #save(segments: ShelvedSegment[]): void {
     const stored = {
-      next: this.#next,
+      next: this.#next + 1,
       goneDiscontinuities: this.#goneDiscontinuities,
-      segments: this.#segments,
+      segments,
     } satisfies z.output<typeof storedSchema>;
     writeFileSync(`${this.#listFile}.part`, JSON.stringify(stored));
     renameSync(`${this.#listFile}.part`, this.#listFile);
