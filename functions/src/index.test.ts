@@ -37,8 +37,6 @@ const deployed = [
   'calendar',
   'checkStreams',
   'deleteDueAccounts',
-  'endGoneStaff',
-  'foldViews',
   'found',
   'logbook',
   'onChatWritten',
@@ -55,11 +53,10 @@ const deployed = [
   'page',
   'paymentWebhook',
   'photo',
-  'reconcilePayments',
   'share',
   'sweepMemberships',
   'sweepUploads',
-  'tendShows',
+  'tendSite',
 ];
 
 describe('the deployed functions', () => {
@@ -96,7 +93,7 @@ describe('the deployed functions', () => {
       onSightingWritten: [256, 1, 1],
       onShowWritten: [256, 1, 'gcf_gen1'],
       checkStreams: [256, 1, 1],
-      foldViews: [256, 1, 'gcf_gen1'],
+      tendSite: [256, 1, 'gcf_gen1'],
     });
     // Cloud Run refuses several calls at once on a part of a processor.
     const shared = Object.values(sizes).filter(([, calls, cpu]) => cpu === 'gcf_gen1' && calls !== 1);
@@ -119,13 +116,13 @@ describe('the deployed functions', () => {
     const retryOf = (name: string) => manifests[name]?.__endpoint;
     expect(retryOf('onShowWritten')?.eventTrigger?.retry).toBe(true);
     expect(retryOf('sweepMemberships')?.scheduleTrigger?.retryConfig?.retryCount).toBe(1);
-    expect(retryOf('tendShows')?.scheduleTrigger?.retryConfig?.retryCount).toBe(0);
+    expect(retryOf('tendSite')?.scheduleTrigger?.retryConfig?.retryCount).toBe(0);
   });
 
   it('R1-017 syncs missed changes at Stripe every five minutes, and every user at night', () => {
     const scheduled = functions as unknown as Record<string, { __endpoint: Scheduled }>;
     const every = (name: string) => scheduled[name]?.__endpoint.scheduleTrigger.schedule;
-    expect(every('reconcilePayments')).toBe('every 5 minutes');
+    expect(every('tendSite')).toBe('every 5 minutes');
     expect(every('sweepMemberships')).toBe('every day 03:00');
   });
 

@@ -56,16 +56,7 @@ export const paymentWebhook = onRequest(
   servePaymentWebhook,
 );
 
-export const {
-  checkStreams,
-  deleteDueAccounts,
-  endGoneStaff,
-  foldViews,
-  reconcilePayments,
-  sweepMemberships,
-  sweepUploads,
-  tendShows,
-} = schedules;
+export const { checkStreams, deleteDueAccounts, sweepMemberships, sweepUploads, tendSite } = schedules;
 
 export const {
   onChatWritten,
