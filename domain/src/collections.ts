@@ -98,6 +98,10 @@ export const singletons = {
   answeredQuestion: `${collections.serverState}/answered-question`,
   /** What staff have pinned for all viewers. */
   announcement: `${collections.serverState}/announcement`,
+  /** What staff have turned for the whole site. */
+  switches: `${collections.serverState}/switches`,
+  /** When the budget was exceeded last. */
+  budgetStop: `${collections.serverState}/budget-stop`,
   /** The words that hold a text, and how long new accounts wait. */
   wordRules: `${collections.serverState}/word-rules`,
   publishedShowTypes: `${collections.serverState}/show-types`,

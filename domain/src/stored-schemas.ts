@@ -49,6 +49,8 @@ import { cameraReelSchema } from './streams/reels.schema.ts';
 import { streamChecksSchema } from './streams/stream-checks.schema.ts';
 import { streamOutageSchema } from './streams/stream-outages.schema.ts';
 import { streamSchema, streamStatusSchema } from './streams/streams.schema.ts';
+import { switchesSchema } from './switches/switches.schema.ts';
+import { budgetStopSchema } from './usage/budget-stop.schema.ts';
 import { usageShardSchema } from './usage/usage.schema.ts';
 import { videoSchema } from './videos/videos.schema.ts';
 import { viewMarkSchema, viewShardSchema } from './views/views.schema.ts';
@@ -131,6 +133,8 @@ export const singletonSchemas = {
   streamChecks: streamChecksSchema,
   paymentEvents: paymentEventsSchema,
   announcement: storedAnnouncementSchema,
+  switches: switchesSchema,
+  budgetStop: budgetStopSchema,
   wordRules: wordRulesSchema,
   publishedShowTypes: z.object({ fingerprint: z.string() }),
   answeredQuestion: z.object({ id: z.string() }),

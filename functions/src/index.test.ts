@@ -39,6 +39,7 @@ const deployed = [
   'deleteDueAccounts',
   'found',
   'logbook',
+  'onBudget',
   'onChatWritten',
   'onMailWritten',
   'onNotifySitewideWritten',

@@ -1,17 +1,23 @@
 // What is exported here is deployed, and nothing else.
 import './platform/node-env.ts';
+import { budgetNoticeSchema } from '@boma/domain/usage/budget-stop.schema.ts';
 import { onRequest } from 'firebase-functions/https';
+import { onMessagePublished } from 'firebase-functions/pubsub';
 import { apiApp } from './api-app.ts';
 import { servePaymentWebhook } from './events/http.ts';
 import { serveFound } from './found/http.ts';
-import { web } from './function-classes.ts';
+import { trigger, web } from './function-classes.ts';
 import { runInternalVerb } from './internal-verbs.ts';
+import { heedBudget } from './live/heed-budget.ts';
 import { servePage } from './page/http.ts';
 import { photoApp } from './photo-app.ts';
 import { serveFilm } from './photos/serve-film.ts';
 import { serveShare } from './photos/serve-share.ts';
+import { beginWork } from './platform/begin-work.ts';
+import { limitInstancesOf } from './platform/instances.ts';
 import {
   apiMinInstances,
+  budgetStopPercent,
   isEmulator,
   playbackSecret,
   smtpSecret,
@@ -54,6 +60,18 @@ export const logbook = onRequest({ ...web, timeoutSeconds: 60 }, serveLogbook);
 export const paymentWebhook = onRequest(
   { ...web, timeoutSeconds: 60, maxInstances: 5, secrets: [stripeKey, stripeWebhookSecret] },
   servePaymentWebhook,
+);
+
+/** What Google Cloud Billing says of the budget. Each message has the costs so far, so the next one makes good a lost one. */
+export const onBudget = onMessagePublished({ ...trigger, topic: 'budget', retry: false }, ({ data }) =>
+  heedBudget({
+    ctx: beginWork(),
+    input: {
+      notice: budgetNoticeSchema.parse(data.message.json),
+      percent: budgetStopPercent(),
+      limitInstances: limitInstancesOf({ id: process.env.GCLOUD_PROJECT ?? '' }),
+    },
+  }),
 );
 
 export const { checkStreams, deleteDueAccounts, sweepMemberships, sweepUploads, tendSite } = schedules;

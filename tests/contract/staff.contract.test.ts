@@ -244,6 +244,35 @@ describe('the pinned announcement', () => {
   });
 });
 
+describe('the switches of the site', () => {
+  const heldBy = async (token: string) => (await call('showUsage', { token })).data.switches;
+  afterAll(async () => {
+    const { version } = await heldBy(admin.token);
+    const switches = { chats: 'auto', pictures: 'video' } as const;
+    await call('saveSwitches', { token: admin.token, body: { version, switches } });
+  });
+
+  it('are on every page at once, and in the audit log', async () => {
+    await store.switches().delete();
+    const switches = { chats: 'cdn', pictures: 'stills' } as const;
+    await call('saveSwitches', { token: admin.token, body: { version: null, switches } });
+    expect((await liveSite()).switches).toEqual(switches);
+    const held = await heldBy(zoomie.token);
+    expect(held.switches).toEqual(switches);
+    const { records } = (await call('listAudit', { token: admin.token, query: { action: 'site.switch' } }))
+      .data;
+    expect(records[0]).toMatchObject({ by: admin.uid, target: 'server-state/switches', after: switches });
+    const turn = async (caller: { readonly token: string }, body: object) =>
+      (await request('saveSwitches', { token: caller.token, body })).status;
+    const back = { version: held.version, switches: { ...switches, pictures: 'video' } };
+    expect(await turn(zoomie, back)).toBe(403);
+    expect(await turn(admin, { ...back, version: null })).toBe(409);
+    expect(await turn(admin, { ...back, switches: { ...switches, pictures: 'none' } })).toBe(422);
+    expect(await turn(admin, back)).toBe(200);
+    expect((await liveSite()).switches).toEqual({ chats: 'cdn', pictures: 'video' });
+  });
+});
+
 describe('the audit log', () => {
   it('is filtered by person, action and day, the newest first', async () => {
     const slug = newSlug();

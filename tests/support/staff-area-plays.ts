@@ -43,6 +43,18 @@ const peoplePlays = definePlays({
         announcement: { message: 'The road to the dam is closed.' },
       }),
   },
+  'site.switch': {
+    endpoint: 'saveSwitches',
+    play: async (caller) => {
+      const stored = await store.switches().get();
+      // Another choice each time: what changes nothing is not recorded.
+      const chats = stored.data()?.chats === 'listeners' ? 'auto' : 'listeners';
+      return ask('saveSwitches', caller, {
+        version: versionOf(stored),
+        switches: { chats, pictures: 'video' },
+      });
+    },
+  },
   'words.read': [
     ...(['showWordRules', 'listHeldTexts'] as const).map((endpoint) => ({
       endpoint,

@@ -17,6 +17,7 @@ export const settingsSchema = z.object({
   BOMA_VERSION: z.string().min(1),
   API_MIN_INSTANCES: z.coerce.number().int().nonnegative(),
   PUSH_VAPID_KEY: z.string().optional(),
+  BUDGET_STOP_PERCENT: z.coerce.number().nonnegative().optional(),
 });
 
 /** What `functions/.env.<project>` says. */

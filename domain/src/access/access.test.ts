@@ -51,6 +51,7 @@ const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'held-text.decide': ['admin', 'zoomie'],
   'person.trust': ['admin', 'zoomie'],
   'announcement.pin': ['admin', 'zoomie'],
+  'site.switch': ['admin'],
   'person.read': ['admin', 'zoomie'],
   'appeal.decide': ['admin', 'zoomie'],
   'usage.read': ['admin', 'zoomie'],
@@ -101,6 +102,7 @@ describe('may', () => {
       'role.grant',
       'role.take',
       'show-type.remove',
+      'site.switch',
     ]);
   });
 

@@ -29,6 +29,7 @@ const things: Readonly<Record<ThingOf<AuditedAction>, string>> = {
   membership: 'Membership',
   words: 'Words',
   'held-text': 'Held text',
+  site: 'Site’s switches',
 };
 
 const deeds: Readonly<Record<DeedOf<AuditedAction>, string>> = {
@@ -61,6 +62,7 @@ const deeds: Readonly<Record<DeedOf<AuditedAction>, string>> = {
   trust: 'let write at once',
   try: 'tried',
   retry: 'sent again',
+  switch: 'turned',
 };
 
 /** 'camera.save' → 'Camera saved'. An action that a newer site knows stays as it is. */

@@ -3,7 +3,7 @@ import { isCrowd, isStaleTail, paceOf } from './crowd.policy.ts';
 import { emptyTail } from './empty-tail.ts';
 
 const crowds = (before: boolean, ...cases: [viewers: number | null, pace: number][]) =>
-  cases.map(([viewers, pace]) => isCrowd({ viewers, pace }, before));
+  cases.map(([viewers, pace]) => isCrowd({ chats: 'auto', viewers, pace }, before));
 
 it('a crowd begins with 1,000 viewers and 12 messages a minute, and ends below 750 or 6', () => {
   expect(crowds(false, [999, 100], [1000, 11.9], [1000, 12])).toEqual([false, false, true]);
@@ -13,6 +13,13 @@ it('a crowd begins with 1,000 viewers and 12 messages a minute, and ends below 7
 it('without a count of viewers it begins with 60 messages a minute and ends below 30', () => {
   expect(crowds(false, [null, 59], [null, 60])).toEqual([false, true]);
   expect(crowds(true, [null, 29], [null, 30])).toEqual([false, true]);
+});
+
+it('staff can choose either way, whatever the numbers', () => {
+  for (const before of [true, false]) {
+    expect(isCrowd({ chats: 'cdn', viewers: 1, pace: 0 }, before)).toBe(true);
+    expect(isCrowd({ chats: 'listeners', viewers: 100_000, pace: 300 }, before)).toBe(false);
+  }
 });
 
 it('the pace of a chat falls while nobody writes, and a few messages have none', () => {

@@ -1,3 +1,4 @@
+import type { Switches } from '../switches/switches.schema.ts';
 import { BUSY_PER_MINUTE, CROWD_VIEWERS, UNCOUNTED_PER_MINUTE } from './chat.constants.ts';
 import type { ChatTail } from './chat.schema.ts';
 
@@ -18,6 +19,8 @@ export function paceOf({ messages }: Pick<ChatTail, 'messages'>, now: number): n
 }
 
 interface Crowd {
+  /** What staff have chosen. */
+  readonly chats: Switches['chats'];
   /** Of the whole site. Null where no media server counts them. */
   readonly viewers: number | null;
   /** Messages a minute. */
@@ -28,7 +31,8 @@ interface Crowd {
  * True if pages ask the CDN for the tail of a chat, because listeners would cost more. A crowd that has begun ends later than
  * it begins, so that pages do not go to and fro.
  */
-export function isCrowd({ viewers, pace }: Crowd, before: boolean): boolean {
+export function isCrowd({ chats, viewers, pace }: Crowd, before: boolean): boolean {
+  if (chats !== 'auto') return chats === 'cdn';
   const bound = before ? 'until' : 'from';
   if (viewers === null) return pace >= UNCOUNTED_PER_MINUTE[bound];
   return viewers >= CROWD_VIEWERS[bound] && pace >= BUSY_PER_MINUTE[bound];

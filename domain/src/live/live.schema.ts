@@ -8,6 +8,7 @@ import { SIGHTINGS_IN_SITE } from '../sightings/sightings.constants.ts';
 import { sightingSchema } from '../sightings/sightings.schema.ts';
 import { MOVING_SHOWN } from '../streams/reels.constants.ts';
 import { streamViewSchema } from '../streams/streams.schema.ts';
+import { NO_SWITCHES, switchesSchema } from '../switches/switches.schema.ts';
 
 /**
  * What changes while a page is open, in one document (`live/site`) that pages listen to.
@@ -46,6 +47,8 @@ export const liveSiteSchema = z.object({
   pinned: announcementSchema.nullable().default(null),
   /** The sightings of the last ten minutes before the last publication, newest first. Pages drop what grows old. */
   sightings: z.array(sightingSchema).max(SIGHTINGS_IN_SITE).default([]),
+  /** What staff have turned for the whole site. */
+  switches: switchesSchema.default(NO_SWITCHES),
   /** Unix milliseconds. */
   updated_at: z.int(),
 });
@@ -61,6 +64,7 @@ export const emptyLiveSite: LiveSite = {
   shows: [],
   pinned: null,
   sightings: [],
+  switches: NO_SWITCHES,
   updated_at: 0,
 };
 

@@ -84,6 +84,9 @@ export function pushes(): Pick<SiteConfig, 'push'> {
   return key ? { push: { vapid_key: key } } : {};
 }
 
+/** From how many percent of the budget on costs are stopped; 0: never. Not a parameter, because a deployment would ask for it. */
+export const budgetStopPercent = () => Number(process.env.BUDGET_STOP_PERCENT ?? 0);
+
 /** True on the emulators. Seeds, the shifted clock and the internal route exist only there. */
 export function isEmulator(): boolean {
   return process.env.FUNCTIONS_EMULATOR === 'true';

@@ -1,10 +1,12 @@
 import type { UsageReport } from '@boma/domain/staff/usage-report.schema.ts';
+import { NO_SWITCHES } from '@boma/domain/switches/switches.schema.ts';
 import { USAGE_DAYS } from '@boma/domain/usage/usage.constants.ts';
 import { addUsage, lastDays, noUsage } from '@boma/domain/usage/usage.policy.ts';
 import type { UsageDay } from '@boma/domain/usage/usage.schema.ts';
 import type { Ctx } from '../platform/context.ts';
+import { versionOf } from '../platform/edit-document.ts';
 import { store } from '../platform/store.ts';
-import { wellFormed } from '../platform/well-formed.ts';
+import { readWellFormed, wellFormed } from '../platform/well-formed.ts';
 import { readStreams } from '../streams/read-streams.ts';
 
 const OUTAGES_SHOWN = 20;
@@ -33,8 +35,13 @@ async function readOutages(ctx: Ctx): Promise<UsageReport['outages']> {
   }));
 }
 
-/** What the servers have counted on each of the last days, and the last outages of cameras. */
+/** What the servers have counted on each of the last days, the last outages of cameras, and the switches. */
 export async function showUsage({ ctx }: { ctx: Ctx }): Promise<UsageReport> {
-  const [days, outages] = await Promise.all([readDays(ctx), readOutages(ctx)]);
-  return { days, outages };
+  const [days, outages, stored] = await Promise.all([
+    readDays(ctx),
+    readOutages(ctx),
+    store.switches().get(),
+  ]);
+  const switches = readWellFormed(stored, ctx.log) ?? NO_SWITCHES;
+  return { days, outages, switches: { version: versionOf(stored), switches } };
 }

@@ -8,7 +8,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { whileSeen } from '../../lib/while-seen.ts';
 import { readStoredUser, subscribeToSession } from '../../session/session.ts';
 import { deleteMessage, fetchBacklog, fetchTail, postMessage } from './api/chat-calls.ts';
-import { type Listen, listenByCrowd, viewersOfSite } from './listen-by-crowd.ts';
+import { type Listen, listenByCrowd, siteOfChats } from './listen-by-crowd.ts';
 import { pollTail } from './poll-tail.ts';
 import { UNAUTHENTICATED } from './send-outcome.ts';
 import type { ChatWorld } from './shared-room.ts';
@@ -27,7 +27,7 @@ export const browserWorld: ChatWorld = {
   clock: browserClock,
   listen: listenByCrowd({
     clock: browserClock,
-    viewers: viewersOfSite,
+    site: siteOfChats,
     listen: listenToStore,
     poll: pollTail({ clock: browserClock, fetchTail }),
   }),

@@ -21,7 +21,8 @@ let answers: (ChatTail | Error)[];
 let asked: number;
 let listener: TailEvents | undefined;
 let heard: (number | string)[];
-let viewers: ReturnType<typeof createStore<number | null>>;
+let site: ReturnType<typeof createStore<{ chats: 'auto' | 'cdn' | 'listeners'; viewers: number | null }>>;
+const count = (viewers: number | null) => site.write({ chats: 'auto', viewers });
 let now: number;
 
 beforeEach(() => {
@@ -30,7 +31,7 @@ beforeEach(() => {
   asked = 0;
   listener = undefined;
   heard = [];
-  viewers = createStore<number | null>(10);
+  site = createStore<Parameters<typeof site.write>[0]>({ chats: 'auto', viewers: 10 });
   now = NOW;
 });
 
@@ -54,7 +55,7 @@ const events: TailEvents = {
 const begin = () =>
   listenByCrowd({
     clock,
-    viewers,
+    site,
     listen(_, theirs) {
       listener = theirs;
       return () => (listener = undefined);
@@ -81,19 +82,19 @@ it('listens to the store while few watch, and asks the CDN once a second in a cr
   const end = begin();
   listener?.tail(tail(5));
   answers = [tail(6), tail(8)];
-  viewers.write(5000);
+  count(5000);
   expect(listener).toBeUndefined();
   await settle();
   expect(waiting.map(({ after }) => after)).toEqual([CROWD_TICK_MS]);
   await nextQuestion();
   expect(heard).toEqual([5, 'connected', 6, 'connected', 8]);
-  viewers.write(10);
+  count(10);
   expect(waiting).toEqual([]);
   listener?.tail(tail(9));
   expect(heard.at(-1)).toBe(9);
   end();
   expect(listener).toBeUndefined();
-  viewers.write(5000);
+  count(5000);
   await settle();
   expect(asked).toBe(2);
 });
@@ -102,14 +103,14 @@ it('drops what an older copy of the CDN says, and what it has heard already', as
   begin();
   listener?.tail(tail(5));
   answers = [tail(4), tail(5), tail(7), tail(6)];
-  viewers.write(5000);
+  count(5000);
   await settle();
   for (let question = 0; question < 3; question += 1) await nextQuestion();
   expect(heard.filter((each) => each !== 'connected')).toEqual([5, 7]);
 });
 
 it('reports a failed question as broken and asks no more', async () => {
-  viewers.write(5000);
+  count(5000);
   answers = [new Error('away')];
   begin();
   listener?.tail(tail(1));
@@ -119,7 +120,7 @@ it('reports a failed question as broken and asks no more', async () => {
 });
 
 it('reports nothing of an answer that comes after the end', async () => {
-  viewers.write(5000);
+  count(5000);
   answers = [tail(3)];
   const end = begin();
   listener?.tail(tail(1));
@@ -129,11 +130,11 @@ it('reports nothing of an answer that comes after the end', async () => {
 });
 
 it('listens to a quiet chat however many watch, and again when a busy one falls silent', async () => {
-  viewers.write(100_000);
+  count(100_000);
   begin();
   listener?.tail(tail(1, 1));
   now += 60;
-  viewers.write(90_000);
+  count(90_000);
   expect([asked, listener === undefined]).toEqual([0, false]);
   listener?.tail({ ...tail(11), messages: tail(11).messages.map((each) => ({ ...each, sent_at: now })) });
   expect(listener).toBeUndefined();
@@ -146,7 +147,7 @@ it('listens to a quiet chat however many watch, and again when a busy one falls 
 });
 
 it('goes by the pace alone where nobody counts the viewers', async () => {
-  viewers.write(null);
+  count(null);
   begin();
   listener?.tail(tail(4, 4));
   expect(listener).toBeDefined();
@@ -154,4 +155,18 @@ it('goes by the pace alone where nobody counts the viewers', async () => {
   expect(listener).toBeUndefined();
   await settle();
   expect(asked).toBe(1);
+});
+
+it('follows the choice of staff at once, in either direction', async () => {
+  begin();
+  listener?.tail(tail(1, 1));
+  answers = [tail(1, 1), tail(10)];
+  site.write({ chats: 'cdn', viewers: 10 });
+  expect(listener).toBeUndefined();
+  await settle();
+  expect(asked).toBe(1);
+  site.write({ chats: 'listeners', viewers: 100_000 });
+  expect([listener === undefined, waiting]).toEqual([false, []]);
+  listener?.tail(tail(10));
+  expect(listener).toBeDefined();
 });

@@ -1,3 +1,4 @@
+import { useLiveSite } from '../../lib/live-site.ts';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 import * as storageKeys from '../../lib/storage-keys.ts';
 import { createListeners, onEvents, useStore } from '../../lib/store.ts';
@@ -39,8 +40,11 @@ const changes = createListeners(() => {
 
 export const movingPictures = { read, subscribe: changes.subscribe };
 
-/** Whether pictures may move by themselves. */
-export const useMovingPictures = () => useStore(movingPictures, false);
+/** Whether pictures may move by themselves: never while staff show stills to everyone. */
+export function useMovingPictures(): boolean {
+  const isAllowed = useLiveSite()?.switches?.pictures !== 'stills';
+  return useStore(movingPictures, false) && isAllowed;
+}
 
 /** The viewer's choice. Off is kept for later visits; on only removes that, and holds for this page. */
 export function chooseMovingPictures(on: boolean): void {

@@ -4,7 +4,7 @@ import { useLiveSite } from '../../../lib/live-site.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { type ChatRoom, type ChatState, joining, openChatRoom } from '../chat-room.ts';
-import { followViewers } from '../listen-by-crowd.ts';
+import { followSite } from '../listen-by-crowd.ts';
 import { ChatView } from './chat-view.tsx';
 import type { Standing } from './row-controls.tsx';
 
@@ -12,8 +12,10 @@ import type { Standing } from './row-controls.tsx';
 function useChatRoom(chat: string): { readonly state: ChatState; readonly room: ChatRoom } {
   const room = useMemo(() => openChatRoom(chat), [chat]);
   const state = useStore(room, joining);
-  const viewers = useLiveSite()?.viewers?.all ?? null;
-  useEffect(() => followViewers(viewers), [viewers]);
+  const site = useLiveSite();
+  const viewers = site?.viewers?.all ?? null;
+  const chats = site?.switches?.chats ?? 'auto';
+  useEffect(() => followSite({ chats, viewers }), [chats, viewers]);
   return { state, room };
 }
 

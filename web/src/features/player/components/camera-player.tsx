@@ -2,12 +2,14 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { late } from '../../../components/late-part.tsx';
 import { useHydrated } from '../../../lib/hydrated.ts';
+import { useLiveSite } from '../../../lib/live-site.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
 import { hasMediaSource, loadHls } from '../engines/load-hls.ts';
 import { useLowData } from '../low-data.ts';
 import type { CameraPlayerProps, PlayerStageProps } from '../player-props.ts';
 import { LockedNotice } from './locked-notice.tsx';
+import type { LowDataStillProps } from './low-data-still.tsx';
 import { PlayerFrame } from './player-frame.tsx';
 import { PlayerMissing } from './player-missing.tsx';
 import { PosterButton } from './poster-button.tsx';
@@ -21,7 +23,7 @@ const PlayerStage = late<PlayerStageProps>(
   PlayerMissing,
 );
 
-const LowDataStill = late<{ readonly stream: StreamView; readonly compact: boolean }>(
+const LowDataStill = late<LowDataStillProps>(
   () => import('./low-data-still.tsx').then((module) => ({ default: module.LowDataStill })),
   PlayerMissing,
 );
@@ -52,7 +54,9 @@ function usePreparedEngine(wanted: boolean, stream: StreamView): void {
 export function CameraPlayer(props: CameraPlayerProps) {
   const { stream, watching, autoplay = true, poster, compact = false, ratio, unlock } = props;
   const alive = useHydrated();
-  const lowData = useLowData();
+  // Staff show stills to everyone when video has become too much for the site.
+  const bySite = useLiveSite()?.switches?.pictures === 'stills';
+  const lowData = useLowData() || bySite;
   const [asked, ask] = useAsked(lowData);
   const locked = watching !== 'open';
   // A press before the page knows the camera counts once it does.
@@ -74,7 +78,7 @@ export function CameraPlayer(props: CameraPlayerProps) {
         <>
           {lowData && (
             <Suspense>
-              <LowDataStill stream={stream} compact={compact} />
+              <LowDataStill stream={stream} compact={compact} bySite={bySite} />
             </Suspense>
           )}
           <PosterButton name={stream.name} compact={compact} onPlay={ask} />

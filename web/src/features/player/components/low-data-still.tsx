@@ -76,14 +76,15 @@ const bar = {
   '& button': { minHeight: '44px', textDecoration: 'underline' },
 } as const;
 
-/** For viewers who save data: a still now and then instead of video, what that costs them, and the way back. */
-export function LowDataStill({
-  stream,
-  compact,
-}: {
+export interface LowDataStillProps {
   readonly stream: StreamView;
   readonly compact: boolean;
-}) {
+  /** Staff show stills to everyone, so the viewer cannot turn them off. */
+  readonly bySite: boolean;
+}
+
+/** For viewers who save data: a still now and then instead of video, what that costs them, and the way back. */
+export function LowDataStill({ stream, compact, bySite }: LowDataStillProps) {
   const still = useStill(stream);
   return (
     <>
@@ -101,13 +102,17 @@ export function LowDataStill({
       {!compact && (
         <chakra.div css={bar} zIndex={1}>
           <span>
-            {still
-              ? `Low data: a picture every ${EVERY} seconds, about ${perHour(still.bytes)} an hour.`
-              : 'Low data: video starts when you press play.'}
+            {bySite
+              ? `Many watch now, so cameras show a picture every ${EVERY} seconds. Press play for video.`
+              : still
+                ? `Low data: a picture every ${EVERY} seconds, about ${perHour(still.bytes)} an hour.`
+                : 'Low data: video starts when you press play.'}
           </span>
-          <button type="button" onClick={() => chooseLowData(false)}>
-            Turn low data off
-          </button>
+          {!bySite && (
+            <button type="button" onClick={() => chooseLowData(false)}>
+              Turn low data off
+            </button>
+          )}
         </chakra.div>
       )}
     </>

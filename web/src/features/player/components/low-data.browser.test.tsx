@@ -1,8 +1,15 @@
+import type { LiveSite } from '@boma/domain/live/live.schema.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../../test-support/render.tsx';
 import { CameraPlayer } from './camera-player.tsx';
+
+const live = vi.hoisted(() => ({ site: undefined as Partial<LiveSite> | undefined }));
+vi.mock(import('../../../lib/live-site.ts'), async (original) => ({
+  ...(await original()),
+  useLiveSite: () => live.site as LiveSite | undefined,
+}));
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const tau: StreamView = {
@@ -30,6 +37,7 @@ let fetched: string[];
 
 beforeEach(() => {
   fetched = [];
+  live.site = undefined;
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const url = input instanceof Request ? input.url : String(input);
     fetched.push(url);
@@ -59,4 +67,15 @@ it('plays at once again when the viewer turns it off, also on later visits', asy
   await page.getByRole('button', { name: 'Turn low data off' }).click();
   await expect.poll(() => document.querySelector('video')).not.toBeNull();
   expect(localStorage.getItem('boma:low-data')).toBe('off');
+});
+
+it('shows stills to everyone while staff say so, and video to a viewer who presses play', async () => {
+  live.site = { switches: { chats: 'auto', pictures: 'stills' } };
+  render(<CameraPlayer stream={tau} watching="open" live poster={PIXEL} />);
+  const words = 'Many watch now, so cameras show a picture every 30 seconds. Press play for video.';
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Turn low data off' })).not.toBeInTheDocument();
+  expect(document.querySelector('video')).toBeNull();
+  await page.getByRole('button', { name: 'Play Tau' }).click();
+  await expect.poll(() => document.querySelector('video')).not.toBeNull();
 });

@@ -33,6 +33,8 @@ export const sendNotice = (body: Body<'sendNotice'>) => callApi('sendNotice', { 
 export const pinAnnouncement = (body: Body<'pinAnnouncement'>) =>
   callApi('pinAnnouncement', { body }, { own });
 
+export const saveSwitches = (body: Body<'saveSwitches'>) => callApi('saveSwitches', { body }, { own });
+
 export const findPeople = async (q: string) => (await callApi('findPeople', { query: { q } })).data.people;
 export const readPerson = async (uid: string) =>
   (await callApi('showPersonPage', { params: { uid } }, { own })).data;

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
+import { signIn } from '../../../test-support/session.ts';
 import { Usage } from './usage.tsx';
 
 const NOON = Date.parse('2026-11-22T12:00:00Z');
@@ -23,9 +24,15 @@ const today = {
   },
 };
 const outage = { slug: 'tau', name: 'Tau', began_at: NOON - 7_200_000, ended_at: NOON };
+const SWITCHES = { version: null, switches: { chats: 'auto', pictures: 'video' } };
 const show = (usage: object) => {
-  answerCalls({ '/api/staff/usage': { data: usage }, '/api/health': { data: HEALTH } });
+  const calls = answerCalls({
+    '/api/staff/usage': { data: { switches: SWITCHES, ...usage } },
+    '/api/staff/save-switches': { data: {} },
+    '/api/health': { data: HEALTH },
+  });
   render(<Usage />);
+  return calls;
 };
 
 it('shows the day against its budget, the endpoints with the most calls first, and the outages', async () => {
@@ -60,4 +67,23 @@ it('offers another try when the server does not answer', async () => {
   answerCalls({ '/api/staff/usage': away, '/api/health': away });
   render(<Usage />);
   await expect.element(page.getByText(/We could not load the counts\./)).toBeVisible();
+});
+
+it('lets an admin turn what the whole site does', async () => {
+  signIn({ roles: ['admin'] });
+  const calls = show({ days: [{ ...noUsage, day: '2026-11-22' }], outages: [] });
+  await page.getByLabelText('Cameras show').selectOptions('A still every 30 seconds');
+  await page.getByRole('button', { name: 'Turn for everyone' }).click();
+  await expect.element(page.getByText('Open pages follow within seconds.')).toBeVisible();
+  expect(calls.find(({ path }) => path === '/api/staff/save-switches')?.body).toEqual({
+    version: null,
+    switches: { chats: 'auto', pictures: 'stills' },
+  });
+});
+
+it('shows a moderator no switches', async () => {
+  signIn({ roles: ['zoomie'] });
+  show({ days: [{ ...noUsage, day: '2026-11-22' }], outages: [] });
+  await expect.element(page.getByText('No outage of a camera is recorded.')).toBeVisible();
+  await expect.element(page.getByLabelText('Cameras show')).not.toBeInTheDocument();
 });

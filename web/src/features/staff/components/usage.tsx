@@ -1,12 +1,15 @@
+import { may } from '@boma/domain/access/access.ts';
 import { Asked } from '../../../components/asked.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
+import { useStoredUser } from '../../../session/session.ts';
 import { type Health, readHealth, readUsage, type UsageReport } from '../api/staff-calls.ts';
 import { cameraPath } from '../staff-sections.ts';
 import { durationWords } from './camera-health.tsx';
+import { SwitchesForm } from './switches.tsx';
 import { DaysTable, EndpointsTable, TodayAgainstBudget } from './usage-tables.tsx';
 
 const part = {
@@ -62,6 +65,8 @@ function Outages({ outages }: Pick<UsageReport, 'outages'>) {
 /** What the servers use in a day, against the budget, and how the site and its cameras do. */
 export function Usage() {
   const usage = useAnswer(readUsage, { doing: 'Reading what the servers use' });
+  const user = useStoredUser();
+  const canSwitch = may(user, 'site.switch');
   const health = useAnswer(readHealth, { doing: 'Asking how the site is' });
   return (
     <>
@@ -78,7 +83,7 @@ export function Usage() {
         </Asked>
       </chakra.section>
       <Asked what="the counts" of={usage} minHeight="30vh">
-        {({ days, outages }) => (
+        {({ days, outages, switches }) => (
           <>
             <chakra.section css={part} aria-labelledby="today">
               <chakra.h2 id="today" textStyle="section">
@@ -86,6 +91,14 @@ export function Usage() {
               </chakra.h2>
               {days[0] && <TodayAgainstBudget day={days[0]} />}
             </chakra.section>
+            {canSwitch && (
+              <chakra.section css={part} aria-labelledby="switches">
+                <chakra.h2 id="switches" textStyle="section">
+                  Switches
+                </chakra.h2>
+                <SwitchesForm switches={switches} />
+              </chakra.section>
+            )}
             <chakra.section css={part} aria-labelledby="days">
               <chakra.h2 id="days" textStyle="section">
                 The last days

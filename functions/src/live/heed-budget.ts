@@ -1,0 +1,73 @@
+import type { Switches } from '@boma/domain/switches/switches.schema.ts';
+import type { BudgetNotice } from '@boma/domain/usage/budget-stop.schema.ts';
+import { recordAction } from '../platform/audit.ts';
+import type { SystemCtx } from '../platform/context.ts';
+import { eachLimited } from '../platform/each-limited.ts';
+import { changedFields } from '../platform/edit-document.ts';
+import { firestore } from '../platform/firestore.ts';
+import type { LimitInstances } from '../platform/instances.ts';
+import { dataIfWellFormed, readDocuments } from '../platform/read-documents.ts';
+import { store } from '../platform/store.ts';
+import { publishSwitches } from './save-switches.ts';
+
+/** What costs least and still shows the site. */
+const CHEAPEST: Switches = { chats: 'cdn', pictures: 'stills' };
+/** Instances of the functions that viewers call. Payments and alerts keep theirs. */
+const FEW: Readonly<Record<string, number>> = {
+  api: 4,
+  page: 4,
+  calendar: 1,
+  found: 1,
+  logbook: 1,
+  photo: 1,
+  share: 1,
+};
+
+interface Heeded {
+  readonly notice: BudgetNotice;
+  /** Of the budget; 0 stops nothing. */
+  readonly percent: number;
+  readonly limitInstances: LimitInstances;
+}
+
+/** Turns the switches, unless the costs of this interval were stopped before: staff may have turned them back. */
+async function turnOnce(ctx: SystemCtx, interval: string): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const [stopped, switches] = await readDocuments(transaction, store.budgetStop(), store.switches());
+    if (dataIfWellFormed(stopped)?.interval === interval) return false;
+    transaction.set(store.budgetStop(), { interval, at: ctx.clock.real() });
+    transaction.set(store.switches(), CHEAPEST);
+    recordAction({ ...ctx, action: 'site.switch' }, transaction, {
+      target: store.switches().path,
+      ...changedFields(dataIfWellFormed(switches) ?? null, CHEAPEST),
+      reason: 'The costs have reached the limit of the operator.',
+    });
+    return true;
+  });
+}
+
+/**
+ * Stops costs once they have reached `percent` of the budget: stills in place of video, chats from the CDN, few instances.
+ * It does so once in each interval of the budget. @returns whether it did.
+ */
+export async function heedBudget({
+  ctx,
+  input: { notice, percent, limitInstances },
+}: {
+  ctx: SystemCtx;
+  input: Heeded;
+}): Promise<boolean> {
+  const { costAmount: costs, budgetAmount: budget, costIntervalStart: interval } = notice;
+  if (!(percent > 0) || costs * 100 < budget * percent) return false;
+  if (!(await turnOnce(ctx, interval))) return false;
+  ctx.log.error('budget-stop', 'Costs have reached the limit. The site is on stills.', { costs, budget });
+  await publishSwitches({ ctx });
+  await eachLimited(Object.entries(FEW), Object.keys(FEW).length, async ([name, most]) => {
+    try {
+      await limitInstances(name, most);
+    } catch (error) {
+      ctx.log.error('budget-instances', error, { name, most });
+    }
+  });
+  return true;
+}
