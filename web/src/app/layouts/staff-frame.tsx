@@ -18,7 +18,7 @@ import { ThemeToggle } from '../shell/theme-toggle.tsx';
 
 const columns = {
   display: { lg: 'grid' },
-  gridTemplateColumns: '14.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '15.75rem minmax(0, 1fr)',
   alignItems: 'start',
 } as const;
 

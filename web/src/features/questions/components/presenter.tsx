@@ -28,7 +28,19 @@ const screen = {
 const edges = { paddingX: { base: 4, md: 8 }, paddingY: 3 } as const;
 const words = { lineHeight: 1.25, overflowWrap: 'anywhere' } as const;
 /** For a thumb in a moving car. */
-const large = { minHeight: '72px', fontSize: '1.25rem' } as const;
+const large = { minHeight: '72px', minWidth: { md: '14rem' }, paddingX: 3, fontSize: '1.25rem' } as const;
+
+const next = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+  alignItems: 'center',
+  gap: 3,
+  paddingY: 4,
+  borderTopWidth: '1px',
+} as const;
+
+/** Without room for words that are not there: a phone on its side has little. */
+const foot = { ...edges, borderTopWidth: '1px', '& > [role=status]:empty': { minHeight: 0 } } as const;
 
 /** 'for 2:05', since staff moved the question. */
 function Since({ at }: { readonly at: number }) {
@@ -54,7 +66,13 @@ function Current({ question }: { readonly question: WithId | undefined }) {
         Being answered now
         {question.moved_at !== undefined && <Since at={question.moved_at} />}
       </chakra.p>
-      <chakra.p dir="auto" css={words} fontSize="clamp(1.75rem, 5vw, 3rem)" fontWeight={600} marginBottom={2}>
+      <chakra.p
+        dir="auto"
+        css={words}
+        fontSize="clamp(1.5rem, min(5vw + 0.5rem, 7vh), 3rem)"
+        fontWeight={600}
+        marginBottom={2}
+      >
         {question.question}
       </chakra.p>
       <Byline question={question} />
@@ -65,7 +83,7 @@ function Current({ question }: { readonly question: WithId | undefined }) {
 function Next({ question, ...handlers }: MoveHandlers & { readonly question: WithId }) {
   const { busy, move } = useMoveQuestion(handlers);
   return (
-    <chakra.li display="grid" gap={3} paddingY={4} borderTopWidth="1px">
+    <chakra.li css={next}>
       <div>
         <chakra.p dir="auto" css={words} fontSize="1.375rem">
           {question.question}
@@ -155,7 +173,7 @@ export function Presenter({ incoming, selected }: StaffQuestions) {
           </ul>
         )}
       </Box>
-      <Box css={edges} borderTopWidth="1px">
+      <Box css={foot}>
         <PutBack settled={settled} selected={selected} onDone={forget} />
         <Problem>{problem}</Problem>
         <Steps current={current} first={first} {...handlers} />
