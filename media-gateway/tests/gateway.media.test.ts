@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -84,7 +84,11 @@ it('stills come in three sizes, the small one small enough for the day of a came
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width, height });
     if (width === 384) expect(picture.length).toBeLessThanOrEqual(48_000);
   }
-});
+  const newest = async () => filmTimeIn(await bytesOf(still('tau', '640x360')));
+  const before = await newest();
+  // The curtain is a second further with each key frame.
+  await expect.poll(async () => Math.abs((await newest()) - before), LONG).toBeGreaterThan(0.5);
+}, 90_000);
 
 it('a camera of members opens with a ticket only, and its password is in no list of processes', async () => {
   await onAir('den', ticketOf('den'));
@@ -222,7 +226,7 @@ it('the switch takes a camera off the air and tells it goodbye', async () => {
   await expect.poll(goodbyes, LONG).toBeGreaterThan(before);
   expect((await turn(true)).status).toBe(200);
   await onAir('owl');
-  expect(readdirSync(pathOf('live/owl'))).toContain('still.jpg');
+  expect(await status(still('owl', '640x360'))).toBe(200);
   const text = await (await ask('/metrics')).text();
   expect(text).toContain('boma_camera_on_air{camera="owl"} 1\n');
 }, 90_000);

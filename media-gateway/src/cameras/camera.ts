@@ -37,7 +37,7 @@ interface Run {
 /** For a stream that stands beside another one of the same camera. */
 interface OwnPlace {
   readonly folder?: string;
-  readonly keepsStills?: boolean;
+  readonly looksFrozen?: boolean;
 }
 
 export interface CameraCounters {
@@ -53,7 +53,7 @@ export class Camera implements Channel {
   readonly counters: CameraCounters = { starts: 0, stalls: 0, segments: 0, bytes: 0 };
   readonly #all: Config;
   readonly #folder: string;
-  readonly #keepsStills: boolean;
+  readonly #looksFrozen: boolean;
   readonly #stills: Stills;
   readonly #retry: Retry;
   readonly #frozen: FrozenWatch;
@@ -76,10 +76,10 @@ export class Camera implements Channel {
     this.#all = all;
     this.config = config;
     this.#folder = own.folder ?? join(all.folder, 'live', config.code);
-    this.#keepsStills = own.keepsStills ?? true;
+    this.#looksFrozen = own.looksFrozen ?? true;
     this.#rack = new Rack(this.#folder, all.windowMinutes * 60_000);
     this.#resume();
-    this.#stills = new Stills(join(this.#folder, 'still.jpg'));
+    this.#stills = new Stills(all.stillSeconds * 1000);
     this.#log = (line) => log(`${config.code}: ${line}`);
     this.#retry = new Retry(this.#log);
     this.#frozen = new FrozenWatch(all.frozenSeconds * 1000, () =>
@@ -135,9 +135,9 @@ export class Camera implements Channel {
     return file === undefined ? undefined : { file };
   }
 
-  async still(size: StillSize, _now: number, at?: number): Promise<Buffer | undefined> {
+  async still(size: StillSize, now: number, at?: number): Promise<Buffer | undefined> {
     const shelf = this.#rack.best;
-    if (at === undefined) return this.#stills.newest(size);
+    if (at === undefined) return shelf && this.#stills.newest(size, shelf, now);
     return shelf && this.#stills.at(at, size, shelf);
   }
 
@@ -211,7 +211,6 @@ export class Camera implements Channel {
       input,
       outputs,
       folder: this.#folder,
-      stillFile: this.#keepsStills ? this.#stills.file : undefined,
     });
     const run: Run = { clock: new StreamClock(), begun: new Set(), segments: 0 };
     this.counters.starts += 1;
@@ -264,6 +263,7 @@ export class Camera implements Channel {
     run.segments += 1;
     if (run.segments === HEAD_START) this.#retry.isWell();
     this.#stall.expectNext(this.#longestSegmentMs);
-    void this.#frozen.lookAgain(this.#stills.file, now);
+    const { shelf } = rendition;
+    if (this.#looksFrozen) void this.#frozen.lookAgain(() => this.#stills.newestPicture(shelf, now), now);
   }
 }

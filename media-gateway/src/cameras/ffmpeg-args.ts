@@ -44,34 +44,6 @@ function segmentArgs(config: Config, output: Output, number: number, folder: str
   ];
 }
 
-/** The newest still, 1280 by 720 with black bars where the camera has another shape. */
-function stillArgs({ stillSeconds }: Config, file: string): string[] {
-  const paced = `select='isnan(prev_selected_t)+gte(t-prev_selected_t,${stillSeconds - 0.5})'`;
-  const fitted = 'scale=1280:720:force_original_aspect_ratio=decrease,pad=1280:720:-1:-1';
-  return [
-    '-map',
-    '0:v:0',
-    '-an',
-    '-vf',
-    `${paced},${fitted}`,
-    '-vsync',
-    'vfr',
-    '-c:v',
-    'mjpeg',
-    '-q:v',
-    '4',
-    '-pix_fmt',
-    'yuvj420p',
-    '-f',
-    'image2',
-    '-update',
-    '1',
-    '-atomic_writing',
-    '1',
-    file,
-  ];
-}
-
 export interface FfmpegRun {
   readonly config: Config;
   readonly camera: CameraConfig;
@@ -80,14 +52,11 @@ export interface FfmpegRun {
   readonly outputs: readonly Output[];
   /** The folder of the camera. */
   readonly folder: string;
-  /** Undefined for a stream whose pictures are those of another one. */
-  readonly stillFile: string | undefined;
 }
 
-/** One process for a camera. It writes segments, reports each one when it is complete, and keeps the newest still. */
+/** One process for a camera. It writes segments, and reports each one when it is complete. What is copied is never decoded. */
 export function ffmpegArgs(run: FfmpegRun): string[] {
-  const { config, camera, probed, input, outputs, folder, stillFile } = run;
-  const encodes = outputs.some(({ kbps }) => kbps !== undefined);
+  const { config, camera, probed, input, outputs, folder } = run;
   const copiesFirst = outputs[0]?.kbps === undefined;
   const segments = outputs.flatMap((output, number) => [
     '-map',
@@ -96,16 +65,5 @@ export function ffmpegArgs(run: FfmpegRun): string[] {
     ...soundArgs(camera, probed),
     ...segmentArgs(config, output, number, folder),
   ]);
-  return [
-    '-nostdin',
-    '-hide_banner',
-    '-loglevel',
-    'error',
-    '-y',
-    // Where nothing is encoded, key frames are enough for stills. A second thread would keep each back for one more.
-    ...(encodes ? [] : ['-skip_frame', 'nokey', '-threads', '1']),
-    ...input.args,
-    ...segments,
-    ...(stillFile === undefined ? [] : stillArgs(config, stillFile)),
-  ];
+  return ['-nostdin', '-hide_banner', '-loglevel', 'error', '-y', ...input.args, ...segments];
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { childEnvironment } from './child-environment.ts';
@@ -6,6 +6,18 @@ import { reportFd, SCRIPT_FD } from './input.ts';
 
 const GOODBYE_MS = 5000;
 const KEPT_LINES = 20;
+
+/**
+ * A gateway that is killed would leave its ffmpegs behind: they keep their cameras' few places, and write on without end.
+ * Linux ends them with it. Elsewhere they stay.
+ */
+const DIES_WITH_PARENT = ['--pdeathsig', 'TERM'];
+let endsWithParent: boolean | undefined;
+
+function commandOf(args: readonly string[]): readonly [command: string, args: readonly string[]] {
+  endsWithParent ??= spawnSync('setpriv', [...DIES_WITH_PARENT, 'true'], { stdio: 'ignore' }).status === 0;
+  return endsWithParent ? ['setpriv', [...DIES_WITH_PARENT, 'ffmpeg', ...args]] : ['ffmpeg', args];
+}
 
 /** A complete segment, by the clock of the stream, which begins near 0 with each run. */
 export interface SegmentReport {
@@ -46,7 +58,8 @@ function end(child: ChildProcess): void {
 
 export function startFfmpeg({ args, script, outputCount, onReport }: FfmpegOptions): Ffmpeg {
   const pipes = Array.from({ length: 1 + outputCount }, () => 'pipe' as const);
-  const child = spawn('ffmpeg', args, {
+  const [command, words] = commandOf(args);
+  const child = spawn(command, words, {
     stdio: ['ignore', 'ignore', 'pipe', ...pipes],
     env: childEnvironment(),
   });

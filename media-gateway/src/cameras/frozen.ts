@@ -4,7 +4,9 @@ const WIDTH = 96;
 const HEIGHT = 54;
 /** Levels of 255 by which a point may differ: JPEG rounds. Night and sensor change a living picture by more. */
 const SAME_WITHIN = 2;
-const LOOKS_EVERY_MS = 10_000;
+const LOOKS_EVERY_AT_LEAST_MS = 10_000;
+/** Each look decodes a picture, so a watch that may wait for long looks seldom. */
+const LOOKS = 4;
 
 /** A small grey copy of a picture, in which two pictures can be compared. */
 export const greyOf = (picture: Buffer | string): Promise<Buffer> =>
@@ -20,6 +22,7 @@ export class FrozenWatch {
   #last: Buffer | undefined;
   #since = 0;
   #until = 0;
+  #nextAt = 0;
 
   /** @param onFrozen called once for each picture that has stayed the same for longer than `allowedMs` */
   constructor(allowedMs: number, onFrozen: () => void) {
@@ -42,11 +45,11 @@ export class FrozenWatch {
     if (this.isFrozen && !wasFrozen) this.#onFrozen();
   }
 
-  /** Looks at the newest still, once in ten seconds. */
-  async lookAgain(file: string, now: number): Promise<void> {
-    if (now - this.#until < LOOKS_EVERY_MS) return;
-    // ffmpeg has stored no still yet.
-    const grey = await greyOf(file).catch(() => undefined);
-    if (grey) this.look(grey, now);
+  /** Looks at a picture now and then. `newest` answers undefined where there is none. */
+  async lookAgain(newest: () => Promise<Buffer | undefined>, now: number): Promise<void> {
+    if (now < this.#nextAt) return;
+    this.#nextAt = now + Math.max(LOOKS_EVERY_AT_LEAST_MS, this.#allowedMs / LOOKS);
+    const picture = await newest().catch(() => undefined);
+    if (picture) this.look(await greyOf(picture), now);
   }
 }

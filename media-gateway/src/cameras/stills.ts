@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { dimensionsOf, type StillSize } from '../front/still-sizes.ts';
@@ -32,46 +31,72 @@ async function resized(picture: Buffer, size: StillSize): Promise<Buffer> {
   return jpeg;
 }
 
-/** The frame at these seconds of a segment, or the last one before its end. */
-async function frameOf(file: string, seconds: number): Promise<Buffer | undefined> {
-  const decode = async (more: readonly string[]) => {
-    const fitted = 'scale=1280:720:force_original_aspect_ratio=decrease,pad=1280:720:-1:-1';
-    const picture = ['-frames:v', '1', '-an', '-vf', fitted, '-q:v', '2', '-f', 'mjpeg', 'pipe:1'];
-    const { stdout } = await run('ffmpeg', ['-v', 'error', '-i', file, ...more, ...picture], {
-      encoding: 'buffer',
-      env: childEnvironment(),
-      maxBuffer: 8_000_000,
-      timeout: DECODE_WITHIN_MS,
-    });
-    return stdout.length > 0 ? stdout : undefined;
-  };
-  // A segment ends with its last frame, up to one frame before the next segment begins.
-  return (
-    (await decode(['-ss', seconds.toFixed(3)])) ?? decode(['-ss', Math.max(0, seconds - 0.5).toFixed(3)])
-  );
+const FITTED = 'scale=1280:720:force_original_aspect_ratio=decrease,pad=1280:720:-1:-1';
+
+/** Decodes one picture of a segment, 1280 by 720 with black bars where the camera has another shape. */
+async function decode(input: readonly string[], output: readonly string[]): Promise<Buffer | undefined> {
+  const picture = ['-frames:v', '1', '-an', '-vf', FITTED, '-q:v', '2', '-f', 'mjpeg', 'pipe:1'];
+  const args = ['-v', 'error', '-threads', '1', ...input, ...output, '-threads', '1', ...picture];
+  const { stdout } = await run('ffmpeg', args, {
+    encoding: 'buffer',
+    env: childEnvironment(),
+    maxBuffer: 8_000_000,
+    timeout: DECODE_WITHIN_MS,
+  });
+  return stdout.length > 0 ? stdout : undefined;
 }
 
-/** The pictures of one camera. Each size of a picture is made once. */
-export class Stills {
-  readonly file: string;
-  readonly #newest = new Map<StillSize, { readonly takenAt: number; readonly jpeg: Promise<Buffer> }>();
-  readonly #moments = new Map<string, Promise<Buffer | undefined>>();
+/** The frame at these seconds of a segment, or the last one before its end. */
+async function frameOf(file: string, seconds: number): Promise<Buffer | undefined> {
+  const at = (moment: number) => decode(['-i', file], ['-ss', moment.toFixed(3)]);
+  // A segment ends with its last frame, up to one frame before the next segment begins.
+  return (await at(seconds)) ?? at(Math.max(0, seconds - 0.5));
+}
 
-  /** @param file where ffmpeg keeps the newest still */
-  constructor(file: string) {
-    this.file = file;
+/** A segment begins with a key frame, which is decoded alone. */
+const firstFrameOf = (file: string) => decode(['-skip_frame', 'nokey', '-i', file], []);
+
+interface Newest {
+  readonly sequence: number;
+  /** Unix milliseconds. */
+  readonly askedAt: number;
+  readonly picture: Promise<Buffer | undefined>;
+}
+
+/** The pictures of one camera. They are decoded from its segments when they are asked for, each size once. */
+export class Stills {
+  readonly #freshMs: number;
+  readonly #moments = new Map<string, Promise<Buffer | undefined>>();
+  #newest: Newest | undefined;
+
+  /** @param freshMs how long a picture is the newest, also when newer segments are there */
+  constructor(freshMs: number) {
+    this.#freshMs = freshMs;
   }
 
-  /** Undefined before the first still. */
-  async newest(size: StillSize): Promise<Buffer | undefined> {
-    const found = await stat(this.file).catch(() => undefined);
-    if (!found) return undefined;
-    const known = this.#newest.get(size);
-    if (known?.takenAt === found.mtimeMs) return known.jpeg;
-    const jpeg = readFile(this.file).then((picture) => resized(picture, size));
-    this.#newest.set(size, { takenAt: found.mtimeMs, jpeg });
-    jpeg.catch(() => this.#newest.delete(size));
-    return jpeg;
+  /** The beginning of the newest segment, as ffmpeg decodes it. Undefined before the first segment. */
+  async newestPicture(shelf: Shelf, now: number): Promise<Buffer | undefined> {
+    return this.#findNewest(shelf, now)?.picture;
+  }
+
+  async newest(size: StillSize, shelf: Shelf, now: number): Promise<Buffer | undefined> {
+    const newest = this.#findNewest(shelf, now);
+    const picture = await newest?.picture;
+    return picture && this.#once(`newest ${newest?.sequence} ${size}`, () => resized(picture, size));
+  }
+
+  #findNewest(shelf: Shelf, now: number): Newest | undefined {
+    const known = this.#newest;
+    const { newest: segment } = shelf;
+    if (!segment) return undefined;
+    if (known && (known.sequence === segment.sequence || now - known.askedAt < this.#freshMs)) return known;
+    // A machine that is too busy to decode shows the picture of before.
+    const picture = decoding
+      .run(() => firstFrameOf(shelf.path(segment.sequence)))
+      .catch(() => undefined)
+      .then((found) => found ?? known?.picture);
+    this.#newest = { sequence: segment.sequence, askedAt: now, picture };
+    return this.#newest;
   }
 
   /** What the camera showed at a moment (unix milliseconds), to a tenth of a second. Undefined outside of the window. */

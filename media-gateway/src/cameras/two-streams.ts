@@ -25,7 +25,7 @@ export class TwoStreams extends Camera {
     const copied = { source: second, video: 'copy' as const, renditions: [] };
     this.#second = new Camera(all, { ...config, ...copied, code: `${config.code}, second stream` }, log, {
       folder: join(all.folder, 'live', config.code, SECOND),
-      keepsStills: false,
+      looksFrozen: false,
     });
   }
 
