@@ -5,7 +5,7 @@ export const VIOLATIONS: readonly Violation[] = [
   {
     file: 'domain/src/streams/clock.ts',
     code: 'house(directions)',
-    message: 'domain imports zod and itself only',
+    message: 'domain imports zod, suncalc and itself only',
     text: "import { hrtime } from 'node:process';\nexport const now = hrtime;\n",
   },
   {

@@ -1,12 +1,9 @@
 import { capital } from '@boma/domain/capital.ts';
-import type { PlaceView } from '@boma/domain/streams/place.schema.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { sunTimes } from '@boma/domain/streams/sun.ts';
-import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import { lateOrnament } from '../../../components/late-part.tsx';
 import { Box, chakra, Grid } from '../../../components/ui.ts';
-import { campNow, campTime } from '../../../lib/camp-time.ts';
-import { useClockText } from '../../../lib/ticking-clock.ts';
-import { LightNow } from '../now/light-now.tsx';
+import { Fact } from './fact.tsx';
 
 const facts = {
   display: 'grid',
@@ -16,35 +13,15 @@ const facts = {
   '& dt': { color: 'muted' },
 } as const;
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
-  );
-}
+const SunFacts = lateOrnament(() => import('./sun-facts.later.tsx'));
 
-/** When the sun rises and sets at the camera today, in camp time. */
-function SunFacts({ place }: { readonly place: PlaceView }) {
-  const text = useClockText((now) => {
-    const { sunrise, sunset } = sunTimes(place.sun_at, campNow(now));
-    return sunrise === null || sunset === null ? '' : `${campTime(sunrise)}/${campTime(sunset)}`;
-  });
-  const [sunrise, sunset] = text?.split('/') ?? [];
-  return (
-    <>
-      {sunrise && sunset && (
-        <Fact name="Sun">
-          Up at <time data-sun="rise">{sunrise}</time>, down at <time data-sun="set">{sunset}</time>
-        </Fact>
-      )}
-      <Fact name="Light">
-        <LightNow place={place} />
-      </Fact>
-    </>
-  );
-}
+/** Keeps the room of the facts of the sun until their formulas are there. */
+const sunFactsRoom = (
+  <>
+    <Fact name="Sun">{'\u00a0'}</Fact>
+    <Fact name="Light" />
+  </>
+);
 
 const animals = {
   display: 'grid',
@@ -94,7 +71,9 @@ export function CameraPlace({ stream }: { readonly stream: StreamView }) {
               {place.name}, {place.country}
             </Fact>
             <Fact name="Habitat">{capital(place.habitat)}</Fact>
-            <SunFacts place={place} />
+            <Suspense fallback={sunFactsRoom}>
+              <SunFacts place={place} />
+            </Suspense>
             {ranger && <Fact name="Ranger">{ranger}</Fact>}
           </chakra.dl>
         </Box>
