@@ -1,17 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { type Action, actions, isAudited } from '@boma/domain/access/access.ts';
 import { api } from '@boma/domain/api.ts';
 import { actionsOf, type Endpoint } from '@boma/domain/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { store } from '../../functions/src/platform/store.ts';
 import { call } from '../support/api.ts';
-import { deleteChat, newChat, send } from '../support/chat.ts';
+import { deleteChat, newChat } from '../support/chat.ts';
 import { newContactMessage } from '../support/contact.ts';
 import { clearAir, deleteModules, draftModule, openModule } from '../support/course.ts';
+import { moderationPlays } from '../support/moderation-plays.ts';
 import { watchPaidCamera } from '../support/paid-camera-play.ts';
 import { grantMembership } from '../support/people/members.ts';
-import { createAccount } from '../support/people/sign-in.ts';
-import { registerQuickly, registerStaff, registerViewer } from '../support/people/viewers.ts';
+import { registerStaff, registerViewer } from '../support/people/viewers.ts';
 import { photoPlays } from '../support/photo-plays.ts';
 import { ask, type Credentials, onTarget, type Play, read, tokenOf } from '../support/plays.ts';
 import { newQuestion } from '../support/questions.ts';
@@ -40,23 +39,6 @@ const credentials = new Map<Caller, Credentials>();
 
 const reason = 'Please let others finish.';
 
-async function newMessage(): Promise<string> {
-  const message_id = randomUUID();
-  await send(await registerQuickly(), { chat, message: 'Two lions at the dam', message_id });
-  return message_id;
-}
-
-async function newReport(): Promise<string> {
-  const body = { message_id: await newMessage(), reason: 'Rude.' };
-  return (await call('reportMessage', { token: (await registerQuickly()).token, body })).data.id;
-}
-
-async function newMutedUser(): Promise<string> {
-  const { uid } = await createAccount();
-  await call('imposeSanction', { token: tokenOf(helper), body: { uid, kind: 'mute', minutes: 5, reason } });
-  return uid;
-}
-
 const newTestShow = () => newShow(SHOWS);
 
 /** The only show of the test: no other one keeps it from starting. */
@@ -67,39 +49,10 @@ async function newOnlyShow() {
 
 const plays: Readonly<Record<Action, Play | readonly Play[]>> = {
   'paid.read': watchPaidCamera,
-  'message.delete': {
-    endpoint: 'deleteMessage',
-    play: onTarget(newMessage, (caller, message_id) => ask('deleteMessage', caller, { message_id })),
-  },
-  'person.mute': {
-    endpoint: 'imposeSanction',
-    play: onTarget(createAccount, (caller, { uid }) =>
-      ask('imposeSanction', caller, { uid, kind: 'mute', minutes: 5, reason }),
-    ),
-  },
-  'person.ban': {
-    endpoint: 'imposeSanction',
-    play: onTarget(createAccount, (caller, { uid }) =>
-      ask('imposeSanction', caller, { uid, kind: 'ban', reason }),
-    ),
-  },
-  'sanction.lift': {
-    endpoint: 'liftSanction',
-    play: onTarget(newMutedUser, (caller, uid) => ask('liftSanction', caller, { uid })),
-  },
-  'report.settle': {
-    endpoint: 'settleReport',
-    play: onTarget(newReport, (caller, id) => ask('settleReport', caller, { report_ids: [id] })),
-  },
-  'report.read': [
-    { play: ({ identityToken }) => readStaffList('chat-reports', identityToken) },
-    { endpoint: 'showReport', play: onTarget(newReport, (caller, id) => read('showReport', caller, { id })) },
-    {
-      endpoint: 'showPerson',
-      play: onTarget(createAccount, (caller, { uid }) => read('showPerson', caller, { uid })),
-    },
-    { endpoint: 'countReports', play: (caller) => read('countReports', caller, {}) },
-  ],
+  ...moderationPlays(
+    () => helper,
+    () => chat,
+  ),
   'show.plan': { endpoint: 'planShow', play: async (caller) => ask('planShow', caller, planFor(SHOWS)) },
   'show.change': {
     endpoint: 'changeShow',

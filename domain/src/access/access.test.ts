@@ -9,6 +9,8 @@ const member = { roles: ['subscriber'] };
 /** Written by hand, so that an accidental change of the table fails here. */
 const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'message.delete': ['admin'],
+  'message.hide': ['admin', 'zoomie'],
+  'message.put-back': ['admin', 'zoomie'],
   'person.mute': ['admin', 'zoomie'],
   'person.ban': ['admin', 'zoomie'],
   'sanction.lift': ['admin', 'zoomie'],

@@ -17,6 +17,10 @@ const staff = STAFF_ROLES;
 export const actions = {
   /** Delete a message that another person wrote. Authors delete their own without this. */
   'message.delete': { roles: ['admin'], audited: true },
+  /** Take a message of another person out of the chat until an admin decides. */
+  'message.hide': { roles: staff, audited: true },
+  /** Admins put back any message. Moderators put back what they have hidden themselves. */
+  'message.put-back': { roles: staff, audited: true },
   'person.mute': { roles: staff, audited: true },
   'person.ban': { roles: staff, audited: true },
   'sanction.lift': { roles: staff, audited: true },

@@ -34,6 +34,8 @@ const things: Readonly<Record<ThingOf<AuditedAction>, string>> = {
 
 const deeds: Readonly<Record<DeedOf<AuditedAction>, string>> = {
   delete: 'deleted',
+  hide: 'hidden until an admin decides',
+  'put-back': 'put back',
   mute: 'muted',
   ban: 'banned',
   lift: 'lifted',

@@ -13,6 +13,8 @@ export const storedMessageSchema = messageSchema.extend({
   sent_at: storedInstant,
   /** When the message was deleted, in unix milliseconds. Absent while it stands. */
   deleted_at: z.int().optional(),
+  /** The chat of a message that staff have hidden: until an admin decides it is in no chat. */
+  hidden_from: z.string().optional(),
 });
 export type StoredMessage = z.output<typeof storedMessageSchema>;
 

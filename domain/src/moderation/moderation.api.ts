@@ -12,7 +12,14 @@ import {
   personSchema,
   waiveWaitInput,
 } from './person-page.schema.ts';
-import { nearbyMessageSchema, reportId, reportMessageInput, settleReportInput } from './reports.schema.ts';
+import {
+  hideMessageInput,
+  nearbyMessageSchema,
+  putBackMessageInput,
+  reportId,
+  reportMessageInput,
+  settleReportInput,
+} from './reports.schema.ts';
 import { sanctionActions } from './sanction-kinds.ts';
 import { imposeSanctionInput, liftSanctionInput, sanctionSchema } from './sanctions.schema.ts';
 
@@ -72,6 +79,25 @@ export const moderationEndpoints = {
     summary: 'Staff: marks reports as settled.',
     who: { may: 'report.settle' },
     body: settleReportInput,
+    response: done,
+    errors: ['not-found', 'conflict'],
+  },
+  hideMessage: {
+    method: 'POST',
+    path: '/api/staff/hide-message',
+    summary: 'Staff: takes a message of another person out of the chat until an admin decides.',
+    who: { may: 'message.hide' },
+    body: hideMessageInput,
+    mayNameProtected: ['reason'],
+    response: done,
+    errors: ['not-found', 'conflict'],
+  },
+  putBackMessage: {
+    method: 'POST',
+    path: '/api/staff/put-back-message',
+    summary: 'Staff: shows a hidden message again. Admins may, and who has hidden it.',
+    who: { may: 'message.put-back' },
+    body: putBackMessageInput,
     response: done,
     errors: ['not-found'],
   },

@@ -6,6 +6,16 @@ export const REASON_MAX = 300;
 export const RAW_REASON_MAX = 3000;
 export const REASON_TOO_LONG = `Please keep the reason within ${REASON_MAX} characters.`;
 
+/** What staff most often say. They may change the words. */
+export const CANNED_REASONS = [
+  'Insults or threatens others.',
+  'Hateful words about people.',
+  'Adverts or the same again and again.',
+  'Says where a protected animal is.',
+  'Sexual content. Children watch with us.',
+  'Off the subject after a request to stop.',
+] as const;
+
 /** How many messages before and after a reported one staff see. */
 export const MESSAGES_AROUND = 5;
 /** How many earlier actions about a user staff see. */

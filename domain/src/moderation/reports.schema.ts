@@ -23,6 +23,8 @@ export const reportSchema = z.object({
   /** Null until staff settle the report. */
   settled_at: z.int().nullable(),
   settled_by: z.string().nullable(),
+  /** Staff have taken the message out of the chat with this report, until an admin decides. */
+  hides: z.boolean().default(false),
 });
 export type Report = z.output<typeof reportSchema>;
 
@@ -40,6 +42,18 @@ export const reportMessageInput = z.object({
     rawMax: RAW_REASON_MAX,
   }).default(''),
 });
+
+/** The reason is for the admin who decides. */
+export const hideMessageInput = z.object({
+  message_id: anyMessageId,
+  reason: shownText({
+    max: REASON_MAX,
+    tooLong: REASON_TOO_LONG,
+    missing: 'Please say why.',
+    rawMax: RAW_REASON_MAX,
+  }),
+});
+export const putBackMessageInput = z.object({ message_id: anyMessageId });
 
 export const reportId = z
   .string({ error: 'There is no such report.' })

@@ -10,10 +10,12 @@ export function messageFacts(document: Pick<DocumentSnapshot, 'get'>) {
     return typeof value === 'string' ? value : null;
   };
   return {
-    chat: text('chat'),
+    /** The chat that it belongs to, also while it is hidden. */
+    chat: text('hidden_from') ?? text('chat'),
     message: text('message'),
     author: text('author'),
     user_id: text('user_id'),
+    isHidden: text('hidden_from') !== null,
     isDeleted: typeof document.get('deleted_at') === 'number',
   };
 }

@@ -24,8 +24,8 @@ export function newestFirst(
 
 function messageOf(document: MessageDocument): ChatMessage | undefined {
   const stored = dataIfWellFormed(document);
-  if (!stored || stored.deleted_at !== undefined) return undefined;
-  const { deleted_at: _, id: __, ...message } = stored;
+  if (!stored || stored.deleted_at !== undefined || stored.hidden_from !== undefined) return undefined;
+  const { deleted_at: _, hidden_from: __, id: ___, ...message } = stored;
   return { id: document.id, ...message, sent_at: secondsOf(stored.sent_at) };
 }
 

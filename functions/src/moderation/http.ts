@@ -6,10 +6,12 @@ import { decideAppeal } from './decide-appeal.ts';
 import { decideHeldText } from './decide-held-text.ts';
 import { findPeople } from './find-people.ts';
 import { giveMembership } from './give-membership.ts';
+import { hideMessage } from './hide-message.ts';
 import { imposeSanction } from './impose-sanction.ts';
 import { liftSanction } from './lift-sanction.ts';
 import { listAppeals } from './list-appeals.ts';
 import { listHeldTexts } from './list-held-texts.ts';
+import { putBackMessage } from './put-back-message.ts';
 import { reportMessage } from './report-message.ts';
 import { sendAppeal } from './send-appeal.ts';
 import { settleReport } from './settle-report.ts';
@@ -25,6 +27,8 @@ export const moderationRoutes: Routes<typeof moderationEndpoints> = {
   showPerson,
   countReports: named('open', countReports),
   settleReport,
+  hideMessage,
+  putBackMessage,
   imposeSanction: named('sanction', imposeSanction),
   findPeople: named('people', findPeople),
   showPersonPage,

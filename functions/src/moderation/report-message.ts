@@ -12,7 +12,7 @@ export const REPORTS_PER_PERSON: Allowance = { capacity: 10, refillMs: 60_000 };
 const TOO_MANY = 'Thank you for looking out. That is a lot at once: please report the next one in a minute.';
 
 /** Each user reports a message once, whatever characters the ids have. */
-function reportIdOf(messageId: string, uid: string): string {
+export function reportIdOf(messageId: string, uid: string): string {
   return createHash('sha256').update(`${messageId}\n${uid}`).digest('hex');
 }
 
@@ -41,7 +41,7 @@ export async function reportMessage({
     // The account was deleted during this call. A deletion that has run already would not find this report.
     if (!user.exists) throw new AppError('unauthenticated');
     if (before.exists) return;
-    const { isDeleted, ...message } = messageFacts(found);
+    const { isDeleted, isHidden: _, ...message } = messageFacts(found);
     if (!found.exists || isDeleted) throw new AppError('not-found');
     transaction.create(report, {
       ...message,
@@ -51,6 +51,7 @@ export async function reportMessage({
       reported_at: ctx.clock.real(),
       settled_at: null,
       settled_by: null,
+      hides: false,
     });
   });
   return { id };

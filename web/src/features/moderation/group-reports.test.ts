@@ -13,6 +13,7 @@ const report = (id: string, message_id: string, reported_at: number): OpenReport
   reported_at,
   settled_at: null,
   settled_by: null,
+  hides: false,
 });
 
 describe('reports by message', () => {

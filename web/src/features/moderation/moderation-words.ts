@@ -45,6 +45,8 @@ const actionNames: Partial<Record<AuditedAction, string>> = {
   'person.ban': 'Banned',
   'sanction.lift': 'Sanction lifted',
   'message.delete': 'Message deleted',
+  'message.hide': 'Message hidden',
+  'message.put-back': 'Message put back',
   'report.settle': 'Report settled',
   'appeal.decide': 'Appeal decided',
   'held-text.decide': 'Held text decided',

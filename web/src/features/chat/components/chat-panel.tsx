@@ -35,6 +35,7 @@ export function ChatPanel({ chat, onClose }: ChatPanelProps) {
       signedIn: user !== undefined,
       mayDelete: may(user, 'message.delete'),
       maySanction: may(user, 'person.mute'),
+      mayHide: may(user, 'message.hide') && !may(user, 'message.delete'),
     }),
     [user],
   );

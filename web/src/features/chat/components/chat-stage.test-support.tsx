@@ -9,10 +9,10 @@ import type { ChatRoom, ChatRow, ChatState } from '../chat-state.ts';
 import { ChatView } from './chat-view.tsx';
 import type { Standing } from './row-controls.tsx';
 
-export const guest: Standing = { signedIn: false, mayDelete: false, maySanction: false };
+export const guest: Standing = { signedIn: false, mayDelete: false, maySanction: false, mayHide: false };
 export const registered: Standing = { ...guest, signedIn: true };
-export const zoomie: Standing = { ...registered, maySanction: true };
-export const admin: Standing = { ...zoomie, mayDelete: true };
+export const zoomie: Standing = { ...registered, maySanction: true, mayHide: true };
+export const admin: Standing = { ...zoomie, mayDelete: true, mayHide: false };
 
 /** A row of another user, unique by its number. */
 export function rowOf(

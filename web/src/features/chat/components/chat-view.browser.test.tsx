@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { showToast } from '../../../lib/toasts.ts';
 import { signIn } from '../../../test-support/session.ts';
 import { chatSettings } from '../chat-settings.ts';
-import { guest, registered, rowOf, rowsUpTo, stage, zoomie } from './chat-stage.test-support.tsx';
+import { guest, registered, rowOf, rowsUpTo, stage } from './chat-stage.test-support.tsx';
 
 vi.mock(import('../../../lib/toasts.ts'), { spy: true });
 
@@ -255,20 +255,5 @@ describe('writing', () => {
     shown.change({ rows: [own({ state: 'failed', problem: 'A while.', refusal: 'muted' })] });
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect.element(settings).toHaveFocus();
-  });
-});
-
-describe('the dialogs of moderation', () => {
-  it('open for the message whose control was pressed', async () => {
-    await stage({ rows: [rowOf(1)] }, zoomie);
-    await userEvent.hover(page.getByRole('listitem'));
-    await page.getByRole('button', { name: 'Report the message of Ranger 1' }).click();
-    await expect.element(page.getByRole('dialog', { name: 'Report this message' })).toBeVisible();
-    await expect.element(page.getByRole('blockquote')).toHaveTextContent('Message 1');
-    await page.getByRole('button', { name: 'Leave it' }).click();
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Mute or ban Ranger 1' }).click();
-    await expect.element(page.getByRole('dialog', { name: 'Mute or ban Ranger 1' })).toBeVisible();
-    await expect.element(page.getByRole('blockquote')).toHaveTextContent('Message 1');
   });
 });

@@ -50,12 +50,15 @@ const GuidelinesDialog = lateDialog(async () => ({
 const ReportDialog = lateDialog(async () => ({
   default: (await import('../../moderation/components/report-dialog.tsx')).ReportDialog,
 }));
+const HideDialog = lateDialog(async () => ({
+  default: (await import('../../moderation/components/hide-dialog.tsx')).HideDialog,
+}));
 const SanctionDialog = lateDialog(async () => ({
   default: (await import('../../moderation/components/sanction-dialog.tsx')).SanctionDialog,
 }));
 
 type Asked =
-  | { readonly kind: 'report' | 'moderate'; readonly row: ChatRow }
+  | { readonly kind: 'report' | 'moderate' | 'hide'; readonly row: ChatRow }
   | { readonly kind: 'guidelines' };
 
 /** The dialogs of the panel. Their code is loaded when a viewer opens one. */
@@ -64,6 +67,7 @@ function AskedDialog({ asked, onClose }: { readonly asked: Asked; readonly onClo
     <Suspense fallback={null}>
       {asked.kind === 'guidelines' && <GuidelinesDialog onClose={onClose} />}
       {asked.kind === 'report' && <ReportDialog message={asked.row.message} onClose={onClose} />}
+      {asked.kind === 'hide' && <HideDialog message={asked.row.message} onClose={onClose} />}
       {asked.kind === 'moderate' && <SanctionDialog message={asked.row.message} onClose={onClose} />}
     </Suspense>
   );
@@ -103,6 +107,7 @@ function useAsked(room: ChatRoom) {
       },
       report: (row) => setAsked({ kind: 'report', row }),
       moderate: (row) => setAsked({ kind: 'moderate', row }),
+      hide: (row) => setAsked({ kind: 'hide', row }),
       retry: room.retry,
       discard: room.discard,
     }),

@@ -2,7 +2,7 @@ import { SANCTION_OFFER } from '@boma/domain/moderation/sanction-kinds.ts';
 import type { MouseEvent } from 'react';
 import { type PointerEvent, useState } from 'react';
 import type { ChatRow } from '../chat-state.ts';
-import { DeleteIcon, ReportIcon, StaffIcon } from './chat-icons.tsx';
+import { DeleteIcon, HideIcon, ReportIcon, StaffIcon } from './chat-icons.tsx';
 
 interface RemoveControlProps {
   /** Whose message it is: 'your message'. */
@@ -36,6 +36,8 @@ export interface Standing {
   readonly signedIn: boolean;
   readonly mayDelete: boolean;
   readonly maySanction: boolean;
+  /** Hide messages of others until an admin decides: for staff who may not delete them. */
+  readonly mayHide: boolean;
 }
 
 /** The actions on a message. The same object as long as the panel shows the same chat. */
@@ -43,16 +45,21 @@ export interface RowActions {
   readonly remove: (row: ChatRow, control: HTMLElement) => void;
   readonly report: (row: ChatRow) => void;
   readonly moderate: (row: ChatRow) => void;
+  readonly hide: (row: ChatRow) => void;
   readonly retry: (id: string) => void;
   readonly discard: (id: string) => void;
 }
 
-function controlsOf({ message, mine, state }: ChatRow, { signedIn, mayDelete, maySanction }: Standing) {
+function controlsOf(
+  { message, mine, state }: ChatRow,
+  { signedIn, mayDelete, maySanction, mayHide }: Standing,
+) {
   const isTheirs = signedIn && !mine && message.user_id !== null;
   return {
     remove: state === 'sent' && (mine || mayDelete),
     report: isTheirs,
     moderate: isTheirs && maySanction && !message.staff,
+    hide: isTheirs && mayHide && state === 'sent' && !message.staff,
   };
 }
 
@@ -67,7 +74,7 @@ interface RowControlsProps {
  * message has the focus. Otherwise a list of 180 messages would put 180 tab stops before the field.
  */
 export function RowControls({ row, standing, actions }: RowControlsProps) {
-  const { remove, report, moderate } = controlsOf(row, standing);
+  const { remove, report, moderate, hide } = controlsOf(row, standing);
   if (!remove && !report && !moderate) return null;
   const { author } = row.message;
   const which = row.mine ? 'your message' : `the message of ${author}`;
@@ -83,6 +90,17 @@ export function RowControls({ row, standing, actions }: RowControlsProps) {
           onClick={() => actions.moderate(row)}
         >
           <StaffIcon />
+        </button>
+      )}
+      {hide && (
+        <button
+          type="button"
+          tabIndex={-1}
+          title="Hide until an admin decides"
+          aria-label={`Hide ${which} until an admin decides`}
+          onClick={() => actions.hide(row)}
+        >
+          <HideIcon />
         </button>
       )}
       {report && (

@@ -27,3 +27,11 @@ export async function liftSanction(uid: string): Promise<void> {
 export async function settleReports(report_ids: string[]): Promise<void> {
   await callApi('settleReport', { body: { report_ids } }, { own });
 }
+
+export async function hideMessage(body: ApiInput<'hideMessage'>['body']): Promise<void> {
+  await callApi('hideMessage', { body }, { own });
+}
+
+export async function putBackMessage(message_id: string): Promise<void> {
+  await callApi('putBackMessage', { body: { message_id } }, { own });
+}

@@ -9,7 +9,9 @@ function Reports() {
   const reports = useOpenReports();
   const user = useStoredUser();
   if (!reports) return waitingFor('reports');
-  return <ReportList reported={groupReports(reports)} mayDelete={may(user, 'message.delete')} />;
+  return (
+    <ReportList reported={groupReports(reports)} mayDelete={may(user, 'message.delete')} ownId={user?.id} />
+  );
 }
 
 /** What viewers have reported, live. Needs `SignedIn` around it. */

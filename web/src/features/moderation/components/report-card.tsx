@@ -9,10 +9,11 @@ import { chakra, Flex } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
-import { deleteMessage, settleReports } from '../api/moderation-calls.ts';
+import { deleteMessage, putBackMessage, settleReports } from '../api/moderation-calls.ts';
 import { messagesAround } from '../api/person-history.ts';
 import type { ReportedMessage } from '../group-reports.ts';
 import { moderationProblem } from '../moderation-words.ts';
+import { HideDialog } from './hide-dialog.tsx';
 import { MessageQuote } from './message-quote.tsx';
 import { PersonHistoryPart } from './person-history.tsx';
 import { SanctionDialog } from './sanction-dialog.tsx';
@@ -58,9 +59,31 @@ export interface ReportCardProps {
   readonly reported: ReportedMessage;
   /** Only admins delete messages of other users. */
   readonly mayDelete: boolean;
+  /** The id of the staff member who looks at it. */
+  readonly ownId?: string | undefined;
 }
 
 const DELETED = 'Message deleted.';
+const BACK = 'The message is in the chat again.';
+
+/** What the button of a hidden message does: admins decide, and who has hidden it may take that back. */
+function PutBackButton({ id, onDone }: { readonly id: string; readonly onDone: (words: string) => void }) {
+  const { busy, problem, run } = useAction(() => putBackMessage(id), {
+    doing: 'Putting a message back',
+    problemOf: moderationProblem,
+  });
+  const putBack = async () => {
+    if (await run()) onDone(BACK);
+  };
+  return (
+    <div>
+      <Button look="quiet" aria-disabled={busy} onClick={() => void putBack()}>
+        Put it back
+      </Button>
+      <Problem>{problem}</Problem>
+    </div>
+  );
+}
 
 function Reasons({ reports }: Pick<ReportedMessage, 'reports'>) {
   return (
@@ -128,48 +151,80 @@ function Background({ reported }: Pick<ReportCardProps, 'reported'>) {
   );
 }
 
-/** A reported message: what was said, why it was reported, and what staff can do. */
-export function ReportCard({ reported, mayDelete }: ReportCardProps) {
+type Opened = 'sanction' | 'hide';
+
+interface ActionsProps extends ReportCardProps, Omit<ReturnType<typeof useHandling>, 'problem'> {
+  readonly open: (dialog: Opened) => void;
+}
+
+/** What staff can do about the message now. A hidden one waits for an admin, so that nobody dismisses it. */
+function Actions({ reported, mayDelete, ownId, done, record, remove, settle, open }: ActionsProps) {
   const { id, message, reports } = reported;
-  const { done, record, remove, settle, problem } = useHandling(reported);
-  const [isOpen, setOpen] = useState(false);
-  const author = message.author ?? 'this user';
+  const hiding = reports.filter(({ hides }) => hides);
+  const isDeleted = done.includes(DELETED);
+  const isHidden = hiding.length > 0 && !isDeleted;
+  const isTheirs = hiding.some(({ reported_by }) => reported_by === ownId);
   return (
-    <chakra.li display="grid" gap={5} paddingY={8} borderTopWidth="1px" maxWidth="46rem">
-      <Words message={message} />
-      <Reasons reports={reports} />
-      <Background reported={reported} />
-      <chakra.p role="status" color="good" fontWeight={550} _empty={{ position: 'absolute' }}>
-        {done.join(' ')}
-      </chakra.p>
-      <Flex gap={3} wrap="wrap" align="start">
-        {mayDelete && !done.includes(DELETED) && (
-          <ConfirmButton
-            question="Delete this message for everyone?"
-            yes="Yes, delete it"
-            no="Leave it"
-            problemOf={moderationProblem}
-            onConfirm={remove}
-          >
-            Delete message
-          </ConfirmButton>
-        )}
-        {message.user_id !== null && (
-          <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {SANCTION_OFFER}
-          </Button>
-        )}
+    <Flex gap={3} wrap="wrap" align="start">
+      {isHidden && (mayDelete || isTheirs) && <PutBackButton id={id} onDone={record} />}
+      {mayDelete && !isDeleted && (
+        <ConfirmButton
+          question="Delete this message for everyone?"
+          yes="Yes, delete it"
+          no="Leave it"
+          problemOf={moderationProblem}
+          onConfirm={remove}
+        >
+          Delete message
+        </ConfirmButton>
+      )}
+      {!isHidden && !isDeleted && message.message !== null && message.user_id !== ownId && (
+        <Button look="quiet" aria-haspopup="dialog" onClick={() => open('hide')}>
+          Hide until an admin decides
+        </Button>
+      )}
+      {message.user_id !== null && (
+        <Button look="quiet" aria-haspopup="dialog" onClick={() => open('sanction')}>
+          {SANCTION_OFFER}
+        </Button>
+      )}
+      {!isHidden && (
         <Button look="quiet" onClick={settle}>
           {done.length > 0 ? 'Done with it' : 'Dismiss'}
         </Button>
-      </Flex>
-      {isOpen && (
-        <SanctionDialog
-          message={{ id, author, message: message.message ?? '', user_id: message.user_id }}
-          onDone={record}
-          onClose={() => setOpen(false)}
-        />
       )}
+    </Flex>
+  );
+}
+
+/** A reported message: what was said, why it was reported, and what staff can do. */
+export function ReportCard(props: ReportCardProps) {
+  const { id, message, reports } = props.reported;
+  const { problem, ...handling } = useHandling(props.reported);
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const moderated = {
+    id,
+    author: message.author ?? 'this user',
+    message: message.message ?? '',
+    user_id: message.user_id,
+  };
+  return (
+    <chakra.li display="grid" gap={5} paddingY={8} borderTopWidth="1px" maxWidth="46rem">
+      <Words message={message} />
+      {reports.some(({ hides }) => hides) && (
+        <chakra.p fontWeight={600}>Hidden from the chat until an admin decides.</chakra.p>
+      )}
+      <Reasons reports={reports} />
+      <Background reported={props.reported} />
+      <chakra.p role="status" color="good" fontWeight={550} _empty={{ position: 'absolute' }}>
+        {handling.done.join(' ')}
+      </chakra.p>
+      <Actions {...props} {...handling} open={setOpened} />
+      {opened === 'sanction' && (
+        <SanctionDialog message={moderated} onDone={handling.record} onClose={close} />
+      )}
+      {opened === 'hide' && <HideDialog message={moderated} onDone={handling.record} onClose={close} />}
       <Problem>{problem}</Problem>
     </chakra.li>
   );

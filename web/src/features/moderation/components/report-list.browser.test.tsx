@@ -17,11 +17,15 @@ const report = (id: string, change: Partial<OpenReport> = {}): OpenReport => ({
   reported_at: 1_700_000_000_000,
   settled_at: null,
   settled_by: null,
+  hides: false,
   ...change,
 });
 
-const show = (reports: readonly OpenReport[], mayDelete = true) =>
-  render(<ReportList reported={groupReports(reports)} mayDelete={mayDelete} />);
+const list = (reports: readonly OpenReport[], mayDelete: boolean, ownId = 'u9') => (
+  <ReportList reported={groupReports(reports)} mayDelete={mayDelete} ownId={ownId} />
+);
+const show = (reports: readonly OpenReport[], mayDelete = true, ownId = 'u9') =>
+  render(list(reports, mayDelete, ownId));
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -113,5 +117,43 @@ describe('a message', () => {
       .toHaveTextContent(
         'You cannot do this. Only an admin can moderate staff, and admins cannot be moderated.',
       );
+  });
+});
+
+describe('a hidden message', () => {
+  const hidden = [report('a'), report('mine', { hides: true, reason: 'Insults.' })];
+
+  it('is put back or deleted by an admin, and dismissed by nobody', async () => {
+    const calls = answerCalls({ '/api/staff/put-back-message': { data: {} } });
+    show(hidden);
+    await expect.element(page.getByText('Hidden from the chat until an admin decides.')).toBeVisible();
+    await expect.element(button('Delete message')).toBeVisible();
+    expect(page.getByRole('button', { name: /Dismiss|Hide until/ }).elements()).toEqual([]);
+    await userEvent.click(button('Put it back'));
+    await expect.element(page.getByText('The message is in the chat again.')).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([{ message_id: 'm1' }]);
+  });
+
+  it('is put back by the moderator who has hidden it, and by no other', async () => {
+    const { rerender } = show(hidden, false, 'mine');
+    await expect.element(button('Put it back')).toBeVisible();
+    rerender(list(hidden, false, 'somebody-else'));
+    await expect.element(button('Put it back')).not.toBeInTheDocument();
+    await expect.element(button('Mute or ban')).toBeVisible();
+  });
+
+  it('is hidden from the queue with a reason', async () => {
+    const calls = answerCalls({ '/api/staff/hide-message': { data: {} } });
+    show([report('a')], false);
+    await userEvent.click(button('Hide until an admin decides'));
+    await userEvent.click(button('Hateful words about people.'));
+    await userEvent.click(button('Hide it'));
+    await userEvent.click(button('Done'));
+    await expect
+      .element(page.getByRole('listitem').getByText('The message is hidden. An admin decides about it.'))
+      .toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([
+      { message_id: 'm1', reason: 'Hateful words about people.' },
+    ]);
   });
 });

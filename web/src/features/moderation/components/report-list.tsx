@@ -1,17 +1,16 @@
 import { chakra, VisuallyHidden } from '../../../components/ui.ts';
 import type { ReportedMessage } from '../group-reports.ts';
-import { ReportCard } from './report-card.tsx';
+import { ReportCard, type ReportCardProps } from './report-card.tsx';
 
 const words = (count: number) =>
   count === 1 ? '1 message waits for a ranger.' : `${count} messages wait for a ranger.`;
 
-interface ReportListProps {
+interface ReportListProps extends Omit<ReportCardProps, 'reported'> {
   readonly reported: readonly ReportedMessage[];
-  readonly mayDelete: boolean;
 }
 
 /** Every message with open reports, the newest report first. */
-export function ReportList({ reported, mayDelete }: ReportListProps) {
+export function ReportList({ reported, ...viewer }: ReportListProps) {
   return (
     <>
       <VisuallyHidden role="status">{reported.length > 0 ? words(reported.length) : ''}</VisuallyHidden>
@@ -22,7 +21,7 @@ export function ReportList({ reported, mayDelete }: ReportListProps) {
       ) : (
         <ul>
           {reported.map((each) => (
-            <ReportCard key={each.id} reported={each} mayDelete={mayDelete} />
+            <ReportCard key={each.id} reported={each} {...viewer} />
           ))}
         </ul>
       )}

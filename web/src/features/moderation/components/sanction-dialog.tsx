@@ -18,6 +18,7 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { imposeSanction, liftSanction } from '../api/moderation-calls.ts';
 import type { ModeratedMessage } from '../moderated-message.ts';
 import { kindWords, liftedWords, moderationProblem } from '../moderation-words.ts';
+import { CannedReasons } from './canned-reasons.tsx';
 import { MessageQuote } from './message-quote.tsx';
 import { PersonHistoryPart } from './person-history.tsx';
 
@@ -90,6 +91,7 @@ function DecisionForm({ target, message, onDone, onClose }: StepProps & { readon
           first={mildest.value}
           onChoose={choose}
         />
+        <CannedReasons form={form.element} name="reason" />
         <TextArea {...form.field('reason')} label="Why?" hint={`${author} reads it word for word.`} />
         {isAsked && form.problem === undefined && <p role="alert">{confirm?.question}</p>}
         <FormEnd

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { call } from './api.ts';
+import { send } from './chat.ts';
+import { createAccount } from './people/sign-in.ts';
+import { registerQuickly } from './people/viewers.ts';
+import { ask, type Credentials, definePlays, onTarget, read, tokenOf } from './plays.ts';
+import { readStaffList } from './staff-lists.ts';
+
+const reason = 'Please let others finish.';
+
+/** What the plays need in this chat: `helper` sets the scene. */
+function sceneOf(helper: () => Credentials, chat: () => string) {
+  async function newMessage(): Promise<string> {
+    const message_id = randomUUID();
+    await send(await registerQuickly(), { chat: chat(), message: 'Two lions at the dam', message_id });
+    return message_id;
+  }
+
+  async function newReport(): Promise<string> {
+    const body = { message_id: await newMessage(), reason: 'Rude.' };
+    return (await call('reportMessage', { token: (await registerQuickly()).token, body })).data.id;
+  }
+
+  async function newMutedUser(): Promise<string> {
+    const { uid } = await createAccount();
+    await call('imposeSanction', {
+      token: tokenOf(helper()),
+      body: { uid, kind: 'mute', minutes: 5, reason },
+    });
+    return uid;
+  }
+  return { newMessage, newReport, newMutedUser };
+}
+
+type Scene = ReturnType<typeof sceneOf>;
+
+const messagePlays = ({ newMessage }: Scene) =>
+  definePlays({
+    'message.delete': {
+      endpoint: 'deleteMessage',
+      play: onTarget(newMessage, (caller, message_id) => ask('deleteMessage', caller, { message_id })),
+    },
+    'message.hide': {
+      endpoint: 'hideMessage',
+      play: onTarget(newMessage, (caller, message_id) => ask('hideMessage', caller, { message_id, reason })),
+    },
+    'message.put-back': {
+      endpoint: 'putBackMessage',
+      play: onTarget(
+        // Each has hidden a message of their own: moderators put back no other.
+        async () => ({ hidden: await newMessage(), open: await newMessage() }),
+        async (caller, { hidden, open }) => {
+          const body = { message_id: hidden, reason };
+          const isHidden = (await ask('hideMessage', caller, body)).ok;
+          return ask('putBackMessage', caller, { message_id: isHidden ? hidden : open });
+        },
+      ),
+    },
+  });
+
+const personPlays = ({ newMutedUser }: Scene) =>
+  definePlays({
+    'person.mute': {
+      endpoint: 'imposeSanction',
+      play: onTarget(createAccount, (caller, { uid }) =>
+        ask('imposeSanction', caller, { uid, kind: 'mute', minutes: 5, reason }),
+      ),
+    },
+    'person.ban': {
+      endpoint: 'imposeSanction',
+      play: onTarget(createAccount, (caller, { uid }) =>
+        ask('imposeSanction', caller, { uid, kind: 'ban', reason }),
+      ),
+    },
+    'sanction.lift': {
+      endpoint: 'liftSanction',
+      play: onTarget(newMutedUser, (caller, uid) => ask('liftSanction', caller, { uid })),
+    },
+  });
+
+const reportPlays = ({ newReport }: Scene) =>
+  definePlays({
+    'report.settle': {
+      endpoint: 'settleReport',
+      play: onTarget(newReport, (caller, id) => ask('settleReport', caller, { report_ids: [id] })),
+    },
+    'report.read': [
+      { play: ({ identityToken }) => readStaffList('chat-reports', identityToken) },
+      {
+        endpoint: 'showReport',
+        play: onTarget(newReport, (caller, id) => read('showReport', caller, { id })),
+      },
+      {
+        endpoint: 'showPerson',
+        play: onTarget(createAccount, (caller, { uid }) => read('showPerson', caller, { uid })),
+      },
+      { endpoint: 'countReports', play: (caller) => read('countReports', caller, {}) },
+    ],
+  });
+
+/** How a caller tries each action about what people write. */
+export function moderationPlays(helper: () => Credentials, chat: () => string) {
+  const scene = sceneOf(helper, chat);
+  return { ...messagePlays(scene), ...personPlays(scene), ...reportPlays(scene) };
+}
