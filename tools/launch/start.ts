@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
+import { SITE_NAME } from '@boma/domain/site-identity.ts';
 import { streamPath } from '@boma/domain/site-paths.ts';
 import { REGION } from '../../functions/src/platform/region.ts';
 import { buildWeb } from '../build/build-site.ts';
@@ -37,7 +38,7 @@ function welcome(run: Run, site: string): void {
   );
   const yours = flags.camera === undefined ? '' : `, your camera on ${site}${streamPath(REAL_CAMERA)}`;
   console.log(`
-  Boma is live on ${site}${yours}
+  ${SITE_NAME} is live on ${site}${yours}
 
   Demo accounts
 ${accounts.join('\n')}

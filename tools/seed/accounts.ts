@@ -1,4 +1,5 @@
 import type { Role } from '@boma/domain/accounts/roles.ts';
+import { SITE_NAME } from '@boma/domain/site-identity.ts';
 import { ensureUser } from '../../functions/src/accounts/ensure-user.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { GOOGLE_ONLY } from '../simulators/google/people.ts';
@@ -39,7 +40,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     email: 'admin@boma.test',
     password: 'admin-in-the-bush',
-    displayName: 'Boma Camp',
+    displayName: `${SITE_NAME} Camp`,
     roles: ['admin'],
     about: 'admin',
   },

@@ -1,3 +1,4 @@
+import { SITE_NAME } from '@boma/domain/site-identity.ts';
 import { foldTail } from '../../functions/src/chat/fold-tail.ts';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
@@ -10,7 +11,7 @@ const MINUTE = 60;
 /** A message as the collection `chat` stores it. Lines of the same minute keep their order. */
 export function storedMessage(chat: string, [minutesAgo, name, said]: Line, at: number, now: number) {
   const isSighting = typeof said !== 'string';
-  const person = name ? personOf(name) : { author: 'Boma', user_id: null, staff: false };
+  const person = name ? personOf(name) : { author: SITE_NAME, user_id: null, staff: false };
   return {
     id: `seed-${chat}-${String(at).padStart(3, '0')}`,
     chat,

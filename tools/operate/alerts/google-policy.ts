@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SITE_NAME } from '@boma/domain/site-identity.ts';
 import type { AlertPolicy } from './alerts-file.ts';
 
 /** Counts our lines from warnings on, by their name. */
@@ -94,7 +95,7 @@ const PER_LINE = { notificationRateLimit: { period: '3600s' }, autoClose: '86400
 export function googlePolicy(policy: AlertPolicy, host: string, channel: string) {
   const condition = conditionOf(policy.on, host);
   const body = {
-    displayName: `Boma: ${policy.title}`,
+    displayName: `${SITE_NAME}: ${policy.title}`,
     documentation: { content: policy.runbook, mimeType: 'text/markdown' },
     combiner: 'OR',
     conditions: [{ displayName: policy.title, ...condition }],

@@ -1,3 +1,4 @@
+import { SITE_NAME } from '@boma/domain/site-identity.ts';
 import { z } from 'zod';
 import { readAlerts } from '../alerts/alerts-file.ts';
 import { googlePolicy, LINES_METRIC } from '../alerts/google-policy.ts';
@@ -64,7 +65,7 @@ function channelStep({ google, project, settings }: Operation) {
     },
     async apply() {
       const labels = { email_address: (await settings()).CONTACT_MAIL };
-      await change(google, 'POST', url, { type: 'email', displayName: 'Boma', labels, userLabels: OURS });
+      await change(google, 'POST', url, { type: 'email', displayName: SITE_NAME, labels, userLabels: OURS });
     },
     command: `npm run project -- ${project} --apply`,
   };
@@ -86,7 +87,7 @@ function healthStep({ google, project, settings }: Operation): Step {
     look: async () => ((await find()) ? right(`${await hostOf()}, every five minutes`) : missing('none')),
     async apply() {
       await change(google, 'POST', url, {
-        displayName: 'Boma: health',
+        displayName: `${SITE_NAME}: health`,
         monitoredResource: { type: 'uptime_url', labels: { project_id: project, host: await hostOf() } },
         httpCheck: { path: '/api/health', port: 443, useSsl: true, validateSsl: true },
         // Health answers 200 too when the media server or the mails are away.

@@ -1,3 +1,4 @@
+import { CHAT_TITLE } from '@boma/domain/site-identity.ts';
 import { type SitePathName, sitePaths } from '@boma/domain/site-paths.ts';
 import { brand } from '../config/brand.ts';
 import { rangers } from '../config/rangers.ts';
@@ -58,7 +59,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
   theBoma: {
     ...open,
     path: sitePaths.theBoma,
-    title: 'Boma Chat',
+    title: CHAT_TITLE,
     description: 'Sit down at the fire and talk with viewers from all over the world.',
     load: () => import('./routes/the-boma.tsx'),
   },

@@ -1,3 +1,4 @@
+import { CHAT_NAME } from '@boma/domain/site-identity.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
@@ -69,14 +70,14 @@ function WelcomeSection() {
       />
       <Prose>
         <p>
-          The cameras never sleep, so begin with whichever is busy. When you see something, say so in the
-          Boma: much of what we know about these animals was first seen by a viewer.
+          The cameras never sleep, so begin with whichever is busy. When you see something, say so in{' '}
+          {CHAT_NAME}: much of what we know about these animals was first seen by a viewer.
         </p>
       </Prose>
       <Flex gap={3} wrap="wrap" marginTop={8}>
         <ButtonLink to={linkTo('streams')}>Watch the live cameras</ButtonLink>
         <ButtonLink to={linkTo('theBoma')} look="quiet">
-          Say hello in the Boma
+          Say hello in {CHAT_NAME}
         </ButtonLink>
         <ButtonLink to={sectionPath('profile')} look="quiet">
           Choose your display name

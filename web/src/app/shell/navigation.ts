@@ -1,3 +1,4 @@
+import { CHAT_TITLE } from '@boma/domain/site-identity.ts';
 import { linkTo, PRICING_PATH, type SitePathName } from '@boma/domain/site-paths.ts';
 import { brand } from '../../config/brand.ts';
 
@@ -24,7 +25,7 @@ export const leftNavigation = [
   { ...item('LIVE Channels', 'streams'), icon: 'live' },
   { ...item('Video Highlights', 'videoHighlights'), icon: 'videos' },
   { ...item('Photo Highlights', 'photoHighlights'), icon: 'photos' },
-  { ...item('Boma Chat', 'theBoma'), icon: 'chat' },
+  { ...item(CHAT_TITLE, 'theBoma'), icon: 'chat' },
   { ...item('Multiview', 'multiview'), icon: 'multiview' },
   { ...item('Ranger Shows', 'shows'), icon: 'shows' },
   { ...item('Show Schedule', 'schedule'), icon: 'schedule' },
@@ -43,7 +44,7 @@ export const footerColumns: readonly {
     items: [
       item('Home', 'home', 'nonSubscribers'),
       item('Premium', 'premium', 'nonSubscribers'),
-      item('Boma Chat', 'theBoma'),
+      item(CHAT_TITLE, 'theBoma'),
       item('Junior Ranger', 'juniorRanger', 'juniors'),
       item('Multiview', 'multiview'),
       item('Photo Highlights', 'photoHighlights'),

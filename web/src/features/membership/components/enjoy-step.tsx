@@ -1,3 +1,4 @@
+import { SITE_NAME } from '@boma/domain/site-identity.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../components/button.ts';
@@ -11,7 +12,7 @@ import { useAwaitedMembership } from '../hooks/use-awaited-membership.ts';
 /** Where a new member may go. */
 const places = [
   {
-    name: 'The Boma',
+    name: `The ${SITE_NAME}`,
     href: linkTo('theBoma'),
     text: 'Sit down at the fire and say hello.',
     icon: <FireIcon />,

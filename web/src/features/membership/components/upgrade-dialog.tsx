@@ -1,5 +1,6 @@
 import type { SelectionProblem } from '@boma/domain/notifications/categories.policy.ts';
 import { CATEGORY_LIMIT } from '@boma/domain/notifications/notifications.constants.ts';
+import { CHAT_NAME } from '@boma/domain/site-identity.ts';
 import { linkTo, PRICING_PATH } from '@boma/domain/site-paths.ts';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../components/button.ts';
@@ -29,7 +30,7 @@ const talkIsFree = (close: () => void) => (
       textDecoration="underline"
       textUnderlineOffset="3px"
     >
-      in the Boma
+      in {CHAT_NAME}
     </RouterLink>
     .
   </>

@@ -1,3 +1,4 @@
+import { CHAT_NAME } from '@boma/domain/site-identity.ts';
 import { useState } from 'react';
 import { Failed } from '../../../components/asked.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
@@ -16,6 +17,8 @@ export function OwnAppeal() {
   return user && (user.sanction || hasAsked === user.id) ? <AppealPart userId={user.id} /> : null;
 }
 
+const TITLE = `Writing in ${CHAT_NAME}`;
+
 const ask = () => readOwnAppeal();
 
 /**
@@ -28,14 +31,14 @@ function AppealPart({ userId }: { readonly userId: string }) {
   });
   if (!answer && failed)
     return (
-      <PagePart title="Writing in the Boma">
+      <PagePart title={TITLE}>
         <Failed onRetry={retry}>We could not load this part of your profile.</Failed>
       </PagePart>
     );
   if (!answer?.sanction && !answer?.appeal) return null;
   const { appeal, sanction, may_appeal } = answer;
   return (
-    <PagePart title="Writing in the Boma">
+    <PagePart title={TITLE}>
       {sanction && (
         <p>
           {sanction.alert}
