@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { membershipPlan, PRICE_LOOKUP_KEY } from '@boma/domain/membership/plan.ts';
+import { membershipPlan } from '@boma/domain/membership/plan.ts';
 import { streamPath } from '@boma/domain/site-paths.ts';
 import { EVENT_TYPES } from '../../functions/src/events/event-types.ts';
-import { brand } from '../../web/src/config/brand.ts';
 import { buildFunctions, watchFunctions } from '../build/build-functions.ts';
 import { prepareEmulators } from '../emulators/prepare.ts';
 import { soundData } from '../emulators/saved-data.ts';
@@ -108,7 +107,7 @@ function startStripe(run: Run): Managed {
   const main = join(ROOT, 'tools/stripe-simulator/src/main.ts');
   const { amount, currency, interval } = membershipPlan;
   const port = String(run.ports.stripe);
-  const plan = `${PRICE_LOOKUP_KEY}:${brand.name} Premium:${amount}:${currency}:${interval}`;
+  const plan = `${membershipPlan.lookupKey}:${membershipPlan.product}:${amount}:${currency}:${interval}`;
   const webhook = `${run.functionsUrl}/paymentWebhook`;
   const clock = `${run.functionsUrl}/internal/clock`;
   const calls = ['--webhook-url', webhook, '--webhook-events', EVENT_TYPES.join(','), '--clock-url', clock];

@@ -1,13 +1,16 @@
-/** The price of Premium, stated here only. Stripe adds VAT at checkout. */
+import { SITE_NAME } from '../site-identity.ts';
+
+/** The plan, stated here only. Stripe adds VAT at checkout. */
 export const membershipPlan = {
+  /** The product's name at Stripe, which is on each invoice. */
+  product: `${SITE_NAME} Premium`,
+  /** The lookup key of the price at Stripe. Its id may change. */
+  lookupKey: 'premium_monthly',
   /** In the currency's smallest unit. */
   amount: 499,
   currency: 'usd',
   interval: 'month',
 } as const;
-
-/** The lookup key of the price at Stripe. Its id may change. */
-export const PRICE_LOOKUP_KEY = 'premium_monthly';
 
 /** A member can request a refund within this many days of the first purchase, to the second. */
 export const REFUND_DAYS = 14;
@@ -24,3 +27,9 @@ export function planPrice(
 ): string {
   return `$${(plan.amount / 100).toFixed(2)} per ${plan.interval} + VAT`;
 }
+
+/** The guarantee in short, as it stands beside a button that leads to the checkout. */
+export const GUARANTEE_WORDS = `All your money back within ${REFUND_DAYS} days. Cancel at any time.`;
+
+/** How long a membership that was cancelled stays open. */
+export const PAID_UNTIL_WORDS = `until the end of the ${membershipPlan.interval} you paid for`;

@@ -1,11 +1,11 @@
-import { membershipPlan, PRICE_LOOKUP_KEY } from '@boma/domain/membership/plan.ts';
+import { membershipPlan } from '@boma/domain/membership/plan.ts';
 import { startStripe } from '@boma/stripe-simulator/server.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Stripe } from '../platform/stripe.ts';
 import { idOf } from './id-of.ts';
 
-const { amount, currency, interval } = membershipPlan;
-const plan = { lookupKey: PRICE_LOOKUP_KEY, name: 'Premium', amount, currency, interval };
+const { amount, currency, interval, lookupKey } = membershipPlan;
+const plan = { lookupKey, name: 'Premium', amount, currency, interval };
 let running: Awaited<ReturnType<typeof startStripe>>;
 
 /** A process of the server that has just started and remembers no price. */
@@ -35,13 +35,13 @@ describe('a checkout', () => {
   it('is still created after the operator has replaced the price at Stripe', async () => {
     const { client, checkout } = await freshProcess();
     expect(await checkout()).toMatch(/^http/);
-    const [old] = (await client.prices.list({ lookup_keys: [PRICE_LOOKUP_KEY] })).data;
+    const [old] = (await client.prices.list({ lookup_keys: [lookupKey] })).data;
     const replacement = await client.prices.create({
       currency,
       unit_amount: amount,
       recurring: { interval },
       product: idOf(old?.product) ?? '',
-      lookup_key: PRICE_LOOKUP_KEY,
+      lookup_key: lookupKey,
       transfer_lookup_key: true,
     });
     await client.prices.update(old?.id ?? '', { active: false });
@@ -53,9 +53,9 @@ describe('a checkout', () => {
   it('fails while Stripe has no active price, and is created again once there is one', async () => {
     const { client, checkout } = await freshProcess();
     expect(await checkout()).toMatch(/^http/);
-    const [price] = (await client.prices.list({ lookup_keys: [PRICE_LOOKUP_KEY] })).data;
+    const [price] = (await client.prices.list({ lookup_keys: [lookupKey] })).data;
     await client.prices.update(price?.id ?? '', { active: false });
-    await expect(checkout()).rejects.toThrow(`no active price with the lookup key ${PRICE_LOOKUP_KEY}`);
+    await expect(checkout()).rejects.toThrow(`no active price with the lookup key ${lookupKey}`);
     await client.prices.update(price?.id ?? '', { active: true });
     expect(await checkout()).toMatch(/^http/);
   });

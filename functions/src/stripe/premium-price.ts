@@ -1,4 +1,4 @@
-import { membershipPlan, PRICE_LOOKUP_KEY } from '@boma/domain/membership/plan.ts';
+import { membershipPlan } from '@boma/domain/membership/plan.ts';
 import { stripe, stripeErrorParam } from '../platform/stripe.ts';
 
 let remembered: string | undefined;
@@ -9,12 +9,17 @@ let remembered: string | undefined;
  */
 async function premiumPrice(): Promise<string> {
   if (remembered) return remembered;
-  const { data } = await (await stripe()).prices.list({ lookup_keys: [PRICE_LOOKUP_KEY], active: true });
+  const { data } = await (await stripe()).prices.list({
+    lookup_keys: [membershipPlan.lookupKey],
+    active: true,
+  });
   const [price] = data;
-  if (!price) throw new Error(`Stripe has no active price with the lookup key ${PRICE_LOOKUP_KEY}.`);
+  if (!price) throw new Error(`Stripe has no active price with the lookup key ${membershipPlan.lookupKey}.`);
   const { amount, currency, interval } = membershipPlan;
   if (price.unit_amount !== amount || price.currency !== currency || price.recurring?.interval !== interval)
-    throw new Error(`The price ${PRICE_LOOKUP_KEY} at Stripe is not ${amount} ${currency} a ${interval}.`);
+    throw new Error(
+      `The price ${membershipPlan.lookupKey} at Stripe is not ${amount} ${currency} a ${interval}.`,
+    );
   remembered = price.id;
   return price.id;
 }

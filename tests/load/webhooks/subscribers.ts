@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PRICE_LOOKUP_KEY } from '@boma/domain/membership/plan.ts';
+import { membershipPlan } from '@boma/domain/membership/plan.ts';
 import { payAt } from '@boma/stripe-simulator/visitor.ts';
 import Stripe from 'stripe';
 import { ensureUser } from '../../../functions/src/accounts/ensure-user.ts';
@@ -45,7 +45,7 @@ async function newSubscriber(price: string): Promise<Subscriber> {
 /** Registers users who subscribe and are synced. The simulator delivers no events about them. */
 export async function newSubscribers(count: number): Promise<Subscriber[]> {
   await post(`${STRIPE_ADDRESS}/control/webhooks`, { drop_types: ['*'] });
-  const { data } = await stripe.prices.list({ lookup_keys: [PRICE_LOOKUP_KEY] });
+  const { data } = await stripe.prices.list({ lookup_keys: [membershipPlan.lookupKey] });
   const people = await eachLimited(Array.from({ length: count }), 4, () => newSubscriber(data[0]?.id ?? ''));
   // Otherwise the reconciler would find these purchases during the measurement.
   await post(`${functionsUrl()}/internal`, { verb: 'reconcile-payments' });

@@ -1,4 +1,4 @@
-import { membershipPlan, PRICE_LOOKUP_KEY } from '@boma/domain/membership/plan.ts';
+import { membershipPlan } from '@boma/domain/membership/plan.ts';
 import { startStripe } from '@boma/stripe-simulator/server.ts';
 import { START } from '@boma/stripe-simulator/testing.ts';
 import Stripe from 'stripe';
@@ -101,7 +101,7 @@ export async function openStage(seed = 1): Promise<Stage> {
   const running = await startStripe({
     port: 0,
     seed,
-    plan: { lookupKey: PRICE_LOOKUP_KEY, name: 'Premium', amount, currency, interval },
+    plan: { lookupKey: membershipPlan.lookupKey, name: 'Premium', amount, currency, interval },
     now: () => START,
     // Histories make requests that Stripe refuses, such as ending an ended subscription.
     log: () => {},

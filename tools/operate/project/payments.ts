@@ -1,5 +1,4 @@
-import { membershipPlan, PRICE_LOOKUP_KEY } from '@boma/domain/membership/plan.ts';
-import { SITE_NAME } from '@boma/domain/site-identity.ts';
+import { membershipPlan } from '@boma/domain/membership/plan.ts';
 import { sitePaths } from '@boma/domain/site-paths.ts';
 import type Stripe from 'stripe';
 import { EVENT_TYPES } from '../../../functions/src/events/event-types.ts';
@@ -8,7 +7,7 @@ import type { Operation } from '../operation.ts';
 import { missing, right, type Step } from '../step.ts';
 import { hasSecret, storeSecret } from './secrets.ts';
 
-const { amount, currency, interval } = membershipPlan;
+const { amount, currency, interval, lookupKey } = membershipPlan;
 const WEBHOOK_SECRET = 'STRIPE_WEBHOOK_SECRET';
 
 const isPlan = (price: Stripe.Price) =>
@@ -21,7 +20,7 @@ const idOf = (product: Stripe.Price['product']) => (typeof product === 'string' 
 
 function price({ stripe }: Operation): Step {
   const find = async () => {
-    const { data } = await (await stripe()).prices.list({ lookup_keys: [PRICE_LOOKUP_KEY], active: true });
+    const { data } = await (await stripe()).prices.list({ lookup_keys: [lookupKey], active: true });
     return data[0];
   };
   const what = `${amount} ${currency} a ${interval}, tax exclusive`;
@@ -29,8 +28,8 @@ function price({ stripe }: Operation): Step {
     name: 'Price',
     async look() {
       const found = await find();
-      if (!found) return missing(`no active one with the lookup key ${PRICE_LOOKUP_KEY}`);
-      return isPlan(found) ? right(what) : missing(`${PRICE_LOOKUP_KEY} is not ${what}`);
+      if (!found) return missing(`no active one with the lookup key ${lookupKey}`);
+      return isPlan(found) ? right(what) : missing(`${lookupKey} is not ${what}`);
     },
     async apply() {
       const client = await stripe();
@@ -40,13 +39,13 @@ function price({ stripe }: Operation): Step {
         unit_amount: amount,
         recurring: { interval },
         tax_behavior: 'exclusive',
-        lookup_key: PRICE_LOOKUP_KEY,
+        lookup_key: lookupKey,
         transfer_lookup_key: true,
-        ...(old ? { product: idOf(old.product) } : { product_data: { name: SITE_NAME } }),
+        ...(old ? { product: idOf(old.product) } : { product_data: { name: membershipPlan.product } }),
       });
       if (old) await client.prices.update(old.id, { active: false });
     },
-    command: `Stripe: Product catalogue, a price of ${what}, with the lookup key ${PRICE_LOOKUP_KEY}`,
+    command: `Stripe: Product catalogue, a price of ${what}, with the lookup key ${lookupKey}`,
   };
 }
 

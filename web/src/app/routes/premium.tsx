@@ -1,4 +1,10 @@
-import { planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
+import {
+  GUARANTEE_WORDS,
+  membershipPlan,
+  PAID_UNTIL_WORDS,
+  planPrice,
+  REFUND_DAYS,
+} from '@boma/domain/membership/plan.ts';
 import { CATEGORY_LIMIT } from '@boma/domain/notifications/notifications.constants.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { ButtonLink } from '../../components/button.ts';
@@ -120,8 +126,8 @@ function Pricing() {
       </chakra.p>
       <Prose>
         <p>
-          One plan, everything in it. It runs from month to month. Cancel at any time in your profile; you
-          stay a member until the end of the month you paid for.
+          One plan, everything in it. It renews every {membershipPlan.interval}. Cancel at any time in your
+          profile; you stay a member {PAID_UNTIL_WORDS}.
         </p>
         <p>
           {REFUND_DAYS}-day 100% money-back guarantee: within {REFUND_DAYS} days you can have all of your
@@ -166,7 +172,7 @@ function Opening() {
           <chakra.p css={nonSubscribersOnly} fontWeight={600} fontVariantNumeric="tabular-nums">
             {planPrice()}
             <chakra.span display="block" textStyle="small" fontWeight={400} color="muted">
-              All your money back within {REFUND_DAYS} days. Cancel at any time.
+              {GUARANTEE_WORDS}
             </chakra.span>
           </chakra.p>
         </Flex>

@@ -1,5 +1,5 @@
 import { MIN_AGE } from '@boma/domain/accounts/credentials.ts';
-import { planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
+import { membershipPlan, PAID_UNTIL_WORDS, planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
 import { DELETION_DAYS, FORMER_VIEWER, RECORDS_YEARS } from '@boma/domain/privacy/privacy.constants.ts';
 import { Prose } from '../../components/prose.tsx';
 import { brand } from '../../config/brand.ts';
@@ -165,8 +165,8 @@ function Paying() {
     <>
       <h2>Premium subscription</h2>
       <p>
-        Premium costs {planPrice()}. It renews every month until you cancel, and stays open until the end of
-        the month you paid for.
+        Premium costs {planPrice()}. It renews every {membershipPlan.interval} until you cancel, and stays
+        open {PAID_UNTIL_WORDS}.
       </p>
       <h2>Refund</h2>
       <p>

@@ -1,4 +1,4 @@
-import { planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
+import { PAID_UNTIL_WORDS, planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
 import { CheckIcon } from '../../../components/more-icons.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { CHANGES_TAKE } from '../changes-take.ts';
@@ -13,7 +13,7 @@ const factsFor = (hasBought: boolean) => [
   'The members’ films, all alerts, and moments to keep',
   'No adverts, on any page',
   ...(hasBought ? [] : [GUARANTEE]),
-  'Cancel at any time in your profile; you stay a member until the end of the month you paid for',
+  `Cancel at any time in your profile; you stay a member ${PAID_UNTIL_WORDS}`,
 ];
 
 const factList = {

@@ -1,4 +1,4 @@
-import { planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
+import { GUARANTEE_WORDS, planPrice } from '@boma/domain/membership/plan.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { ButtonLink } from '../../../components/button.ts';
@@ -47,7 +47,7 @@ function Invitation({ onSubscribe }: Pick<LockedStreamProps, 'onSubscribe'>) {
       <chakra.p fontWeight={600} fontVariantNumeric="tabular-nums">
         {planPrice()}
         <chakra.span display="block" textStyle="small" fontWeight={400} marginTop={1}>
-          All your money back within {REFUND_DAYS} days. Cancel at any time.
+          {GUARANTEE_WORDS}
         </chakra.span>
       </chakra.p>
       <ButtonLink
