@@ -37,7 +37,6 @@ export const alertEventSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type AlertEvent = z.output<typeof alertEventSchema>;
-export type AlertKind = AlertEvent['kind'];
 
 /** `alert-events/{id}`: an event on its way to the viewers who want to hear of it. */
 export const storedAlertEventSchema = z.object({

@@ -65,7 +65,6 @@ const deviceSchema = z.object({
   label: z.string(),
   added_at: z.int(),
 });
-export type PushDevice = z.output<typeof deviceSchema>;
 
 /** A decision about one event, as later decisions need it. */
 export const pastDecisionSchema = z.object({

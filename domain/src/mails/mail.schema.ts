@@ -41,7 +41,6 @@ export const mailBlockSchema = z.object({
   blocked_at: z.int(),
   expires_at: storedTime,
 });
-export type MailBlock = z.output<typeof mailBlockSchema>;
 
 /** A mail that has not left, as staff see it. */
 export const unsentMailSchema = mailSchema

@@ -23,7 +23,6 @@ export const PHOTO_PAGE_MAX = 500;
 
 /** How much of a camera a moment keeps, in seconds. */
 export const MOMENT_SECONDS = [30, 60] as const;
-export type MomentSeconds = (typeof MOMENT_SECONDS)[number];
 /** No camera can be rewound as far as this. How far one can is in its playlist. */
 export const MOMENT_AGO_MAX_MS = 3_600_000;
 /** A player may know a newer playlist than the server. A picture that is newer than this has not been filmed. */

@@ -19,4 +19,3 @@ export const SPECIES_NAME_MAX = 40;
 
 /** How likely an animal is to be seen, the most likely first. */
 export const likelihoods = ['most days', 'often', 'sometimes', 'rarely'] as const;
-export type Likelihood = (typeof likelihoods)[number];

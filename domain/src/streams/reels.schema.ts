@@ -9,7 +9,6 @@ export const cameraReelSchema = z.strictObject({
   stills: z.record(z.string().regex(/^\d{1,2}$/), z.base64()),
   expires_at: storedTime,
 });
-export type CameraReel = z.output<typeof cameraReelSchema>;
 
 export const reelInput = z.object({ slug, reel: numericId });
 

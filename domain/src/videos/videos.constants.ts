@@ -1,21 +1,21 @@
 // What pages about videos need without loading zod.
 
-/** The kinds of video that are ours; those of the lodges are a kind of their own. */
-export const VIDEO_TYPES = ['episode', 'highlight', 'insight', 'pick', 'rare'] as const;
-export const ALL_VIDEO_TYPES = [...VIDEO_TYPES, 'lodge'] as const;
-export type VideoType = (typeof ALL_VIDEO_TYPES)[number];
+/** The types of video. */
+export const VIDEO_TYPES = ['episode', 'highlight', 'insight', 'pick', 'rare', 'lodge'] as const;
+export type VideoType = (typeof VIDEO_TYPES)[number];
 
 /** Members alone may watch these. */
 export const PREMIUM_TYPES = ['insight', 'pick', 'rare'] as const satisfies readonly VideoType[];
 const premium: readonly string[] = PREMIUM_TYPES;
 export const isPremium = (type: VideoType): boolean => premium.includes(type);
 
-/** What stands on the card of a premium video. The words are the specification's. */
-export const premiumLabels: Partial<Record<VideoType, string>> = {
+const labels = {
   insight: 'RANGER INSIGHT',
   pick: 'RANGER PICK',
   rare: 'RARE SIGHTING',
-};
+} satisfies Record<(typeof PREMIUM_TYPES)[number], string>;
+/** What stands on the card of a premium video; a type that is free has none. The words are the specification's. */
+export const premiumLabels: Partial<Record<VideoType, string>> = labels;
 
 /** The kinds that the highlights page can show, in the order of its filters. */
 export const HIGHLIGHT_TYPES = ['highlight', ...PREMIUM_TYPES] as const satisfies readonly VideoType[];

@@ -5,11 +5,11 @@ import { shownText } from '../shown-text.ts';
 import { streamCode } from '../streams/streams.schema.ts';
 import { youtubeId } from '../youtube-id.ts';
 import {
-  ALL_VIDEO_TYPES,
   isPremium,
   PAGE_SIZE,
   VIDEO_DESCRIPTION_MAX,
   VIDEO_TITLE_MAX,
+  VIDEO_TYPES,
 } from './videos.constants.ts';
 
 const NO_SOURCE = { error: 'Choose one of our recordings or a video at YouTube.' };
@@ -26,9 +26,8 @@ export const videoSource = z.discriminatedUnion(
   ],
   NO_SOURCE,
 );
-export type VideoSource = z.infer<typeof videoSource>;
 
-const videoType = z.enum(ALL_VIDEO_TYPES, { error: 'Choose a kind of video.' });
+const videoType = z.enum(VIDEO_TYPES, { error: 'Choose a kind of video.' });
 const MAX_SECONDS = 24 * 60 * 60;
 const DURATION = { error: 'Give the duration, such as 3:05, at most a day.' };
 

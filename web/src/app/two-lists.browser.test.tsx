@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { EndlessList } from '../components/endless/endless-list.tsx';
-import type { Page } from '../components/endless/pages.ts';
+import type { Page } from '../components/endless/list-pages.ts';
 import type { NextPage } from '../components/endless/pages-reader.ts';
 import { useEndless } from '../components/endless/use-endless.ts';
 import { render } from '../test-support/render.tsx';

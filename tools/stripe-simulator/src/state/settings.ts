@@ -18,7 +18,6 @@ export const chaos = z.strictObject({
   /** Only these types; all when empty. */
   types: z.array(z.string()).default([]),
 });
-export type Chaos = z.infer<typeof chaos>;
 
 export const webhookSettings = z.strictObject({
   /** Real milliseconds before each further try; Stripe's own take three days. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../test-support/render.tsx';
 import { EndlessList } from './endless-list.tsx';
-import type { Page } from './pages.ts';
+import type { Page } from './list-pages.ts';
 import type { NextPage } from './pages-reader.ts';
 import { useEndless } from './use-endless.ts';
 

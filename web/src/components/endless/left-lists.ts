@@ -1,6 +1,6 @@
 import type { CacheSnapshot } from 'virtua';
 import { logFailure } from '../../lib/log.ts';
-import type { Pages } from './pages.ts';
+import type { Pages } from './list-pages.ts';
 
 /** How a list stood in the page when the viewer left it. */
 export interface Place {

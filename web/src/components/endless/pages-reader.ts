@@ -1,6 +1,6 @@
 import { logFailure } from '../../lib/log.ts';
 import { createStore, type Readable } from '../../lib/store.ts';
-import { nextPages, type Page, type Pages, type PagesEvent } from './pages.ts';
+import { nextPages, type Page, type Pages, type PagesEvent } from './list-pages.ts';
 
 /** Which page the list wants next. `page` begins with 1; `cursor` is what the page before it said. */
 export interface NextPage {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useLocation, useNavigationType } from 'react-router';
 import { useStore } from '../../lib/store.ts';
 import { keepLeftList, type LeftList, leftList, type Place } from './left-lists.ts';
-import { noPages, type Pages } from './pages.ts';
+import { noPages, type Pages } from './list-pages.ts';
 import { type AskPage, createPagesReader, type PagesReader } from './pages-reader.ts';
 
 export interface Endless<T> extends Pages<T> {

@@ -1,4 +1,4 @@
-import { ALL_VIDEO_TYPES } from '@boma/domain/videos/videos.constants.ts';
+import { VIDEO_TYPES } from '@boma/domain/videos/videos.constants.ts';
 import { type AddVideoInput, addVideoInput, type Video } from '@boma/domain/videos/videos.schema.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
 import { YOUTUBE_ADDRESS_MAX, youtubeIdOf } from '../../lib/youtube-id.ts';
@@ -78,7 +78,7 @@ export const videoFieldOf: Readonly<Record<string, VideoField>> = {
   'source.youtube_id': 'youtube_id',
 };
 
-const typeNames: Readonly<Record<(typeof ALL_VIDEO_TYPES)[number], string>> = {
+const typeNames: Readonly<Record<(typeof VIDEO_TYPES)[number], string>> = {
   episode: 'Episode of a show',
   highlight: 'Highlight',
   insight: 'Insight, for members',
@@ -106,7 +106,7 @@ export const videoGroups = (
         name: 'type',
         label: 'Kind',
         kind: 'choice',
-        options: ALL_VIDEO_TYPES.map((value) => ({ value, text: typeNames[value] })),
+        options: VIDEO_TYPES.map((value) => ({ value, text: typeNames[value] })),
       },
       { name: 'description', label: 'Description', kind: 'text' },
       {

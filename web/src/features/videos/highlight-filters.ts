@@ -19,9 +19,3 @@ export function withTicked(search: URLSearchParams, ticked: readonly HighlightTy
 /** What the list asks for. No tick means all four kinds, as all ticks do. */
 export const typesAsked = (ticked: readonly HighlightType[]): HighlightType[] =>
   ticked.length === 0 ? [...HIGHLIGHT_TYPES] : [...ticked];
-
-/**
- * A list of kinds that came from elsewhere, such as a link. Undefined if it is no list: then nothing is asked.
- */
-export const typesIn = (types: unknown): readonly string[] | undefined =>
-  Array.isArray(types) ? types : undefined;

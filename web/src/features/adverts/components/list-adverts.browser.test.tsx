@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { EndlessList } from '../../../components/endless/endless-list.tsx';
-import type { Page } from '../../../components/endless/pages.ts';
+import type { Page } from '../../../components/endless/list-pages.ts';
 import { useEndless } from '../../../components/endless/use-endless.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';

@@ -1,6 +1,6 @@
 import type { KeepMomentInput, PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import type { Playback } from '@boma/domain/streams/streams.schema.ts';
-import type { Page } from '../../../components/endless/pages.ts';
+import type { Page } from '../../../components/endless/list-pages.ts';
 import type { AskPage } from '../../../components/endless/pages-reader.ts';
 import { callApi } from '../../../lib/api-client.ts';
 import { databasePageSize } from '../../../lib/page-size.ts';

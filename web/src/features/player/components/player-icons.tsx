@@ -21,9 +21,6 @@ export const LeaveFullscreenIcon = drawn('M9 4.5V9H4M20 9h-5V4.5M15 19.5V15h5M4 
 export const FloatingIcon = drawn('M20.5 11V5.5h-17v13H11M13.5 14h7v4.5h-7z');
 export const QualityIcon = drawn('M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h9M17 17h3M15 15v4');
 export const LockIcon = drawn('M6.5 11h11v8.5h-11zM8.5 11V8a3.5 3.5 0 0 1 7 0v3');
-export const AntennaIcon = drawn(
-  'M12 12v8.5M9 20.5h6M12 10.2a1.4 1.4 0 1 0 0-.1M8.3 13.5a5 5 0 0 1 0-7M15.7 13.5a5 5 0 0 0 0-7M5.5 16a9 9 0 0 1 0-12M18.5 16a9 9 0 0 0 0-12',
-);
 export const PlaySolidIcon = () => (
   <Icon size={24}>
     <path d="M8 5.2v13.6l11-6.8z" fill="currentColor" />

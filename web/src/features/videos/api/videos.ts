@@ -1,7 +1,7 @@
 import type { Playback } from '@boma/domain/streams/streams.schema.ts';
 import { PAGE_SIZE } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoFilters, VideoView } from '@boma/domain/videos/videos.schema.ts';
-import type { Page } from '../../../components/endless/pages.ts';
+import type { Page } from '../../../components/endless/list-pages.ts';
 import type { AskPage } from '../../../components/endless/pages-reader.ts';
 import { callApi } from '../../../lib/api-client.ts';
 

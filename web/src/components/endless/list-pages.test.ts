@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextPages, noPages, type Pages, type PagesEvent } from './pages.ts';
+import { nextPages, noPages, type Pages, type PagesEvent } from './list-pages.ts';
 
 interface Item {
   readonly id: number;
