@@ -1,3 +1,11 @@
+/** What a player still has of a camera, so that a viewer can go back. Times are unix milliseconds. */
+export interface Rewind {
+  /** The oldest moment that it can play. */
+  readonly since: number;
+  /** Plays from this moment on; from the newest one if that is not here yet. */
+  readonly to: (at: number) => void;
+}
+
 /** The picture of a camera that a viewer sees. */
 export interface SeenPicture {
   /** The element that shows it. Undefined where the browser lets no page read its pictures. */
@@ -6,6 +14,8 @@ export interface SeenPicture {
   readonly at: number | undefined;
   /** How long ago it was the newest one, in milliseconds. Undefined where the player does not know it. */
   readonly behind: number | undefined;
+  /** Undefined where the player cannot go back. */
+  readonly rewind?: Rewind | undefined;
 }
 
 type ReadPicture = () => SeenPicture | undefined;

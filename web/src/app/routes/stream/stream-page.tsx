@@ -1,5 +1,6 @@
 import { watchingOf } from '@boma/domain/accounts/watching.policy.ts';
 import { streamPath } from '@boma/domain/site-paths.ts';
+import { hasStills } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { FireIcon } from '../../../components/icons.tsx';
@@ -150,16 +151,33 @@ function useChatOfPage(member: boolean): ChatOfPage {
 
 const loadSnapshots = () => import('./snapshots.ts');
 
-/** When to watch the camera, its day, and what viewers have photographed. Its room is kept free, and what is below it away, until it comes. */
-function OnceItStands({ stream }: { readonly stream: StreamView }) {
-  const parts = useLater(loadSnapshots);
+interface LatePartProps {
+  readonly stream: StreamView;
+  readonly parts: Awaited<ReturnType<typeof loadSnapshots>> | undefined;
+}
+
+/** About as high as the day of a camera: its picture, its marks and its line. */
+const dayRoom = {
+  base: 'calc(56.25cqi + 25rem)',
+  md: 'calc(min(60cqi, 40rem) * 0.5625 + 14rem)',
+} as const;
+
+/** The last 48 hours of the camera. Their room is kept free until they come. */
+function DayOfCamera({ stream, parts }: LatePartProps) {
+  if (!hasStills(stream)) return null;
+  return (
+    <Box marginTop={{ base: 6, md: 8 }} css={{ containerType: 'inline-size' }}>
+      <Box minHeight={dayRoom}>{parts && <parts.CameraDay stream={stream} />}</Box>
+    </Box>
+  );
+}
+
+/** When to watch the camera, and what viewers have photographed. Its room is kept free, and what is below it away, until it comes. */
+function OnceItStands({ stream, parts }: LatePartProps) {
   if (!parts) return <Box {...waiting} minHeight="100vh" />;
   return (
     <>
       <parts.SeenHere stream={stream} />
-      <Box css={hiddenBelowWaiting}>
-        <parts.CameraDay stream={stream} />
-      </Box>
       <Box css={hiddenBelowWaiting}>
         <parts.Community stream={stream} />
       </Box>
@@ -180,6 +198,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
   const chat = useChatOfPage(member);
   const { inTheatre, list } = usePageControls();
   const locked = watchingOf(stream.subscriber_only, userType) === 'locked';
+  const parts = useLater(loadSnapshots);
   return (
     <>
       <StreamLayout
@@ -204,10 +223,11 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
                 {stream.status_update}
               </chakra.p>
             )}
+            <DayOfCamera stream={stream} parts={parts} />
             <CameraPlace stream={stream} />
             <StreamAdvertPlace />
             <OtherCameras stream={stream} streams={streams} member={member} />
-            <OnceItStands key={stream.slug} stream={stream} />
+            <OnceItStands stream={stream} parts={parts} />
           </>
         }
       >

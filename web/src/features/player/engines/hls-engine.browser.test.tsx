@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PlaylistReading } from '../playlist-watch.ts';
-import { dateAt, openHlsEngine } from './hls-engine.ts';
+import { dateAt, openHlsEngine, secondAt } from './hls-engine.ts';
 import type { EngineEvents, PlayerEngine, Quality } from './player-engine.ts';
 
 const asked: string[] = [];
@@ -108,6 +108,18 @@ it.each([
     { start: 10.8, programDateTime: 13_000 },
   ];
   expect(dateAt(segments, second)).toBe(date);
+});
+
+it('finds the second of a moment, over a break of the dates, and none before the first', () => {
+  const segments = [
+    { start: 100, programDateTime: 1_000_000 },
+    { start: 104, programDateTime: 1_004_000 },
+    { start: 108, programDateTime: 1_050_000 },
+  ];
+  expect(secondAt(segments, 1_005_500)).toBe(105.5);
+  expect(secondAt(segments, 1_051_000)).toBe(109);
+  expect(secondAt(segments, 999_000)).toBeUndefined();
+  expect(secondAt([{ start: 0, programDateTime: null }], 1000)).toBeUndefined();
 });
 
 it('dates no picture of a playlist without dates, and shows none before the first', () => {

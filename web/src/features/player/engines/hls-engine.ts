@@ -9,7 +9,7 @@ import LightHls, {
   type ManifestLoadedData,
 } from 'hls.js/light';
 import { logFailure } from '../../../lib/log.ts';
-import type { SeenPicture } from '../../../lib/seen-picture.ts';
+import type { Rewind, SeenPicture } from '../../../lib/seen-picture.ts';
 import { hasSoundApart, loadFullHls } from './full-hls.ts';
 import type { EngineEvents, OpenEngine, PlayerEngine, Quality, Sound } from './player-engine.ts';
 import { qualityNames } from './quality-names.ts';
@@ -97,6 +97,14 @@ export function dateAt(segments: readonly Dated[], second: number): number | und
   return Math.round(date + (second - start) * 1000);
 }
 
+/** The second of the playlist at which this moment is shown. Undefined before its oldest segment, and without dates. */
+export function secondAt(segments: readonly Dated[], at: number): number | undefined {
+  const segment = segments.findLast(
+    ({ programDateTime }) => typeof programDateTime === 'number' && programDateTime <= at,
+  );
+  return segment && segment.start + (at - (segment.programDateTime ?? at)) / 1000;
+}
+
 /** HLS through hls.js: everywhere but on browsers without Media Source Extensions. */
 class HlsEngine implements PlayerEngine {
   readonly playlist = 'reported';
@@ -169,7 +177,21 @@ class HlsEngine implements PlayerEngine {
     if (!details || !hasPicture(video)) return undefined;
     const { currentTime } = video;
     const behind = Math.max(0, details.edge + details.age - currentTime) * 1000;
-    return { video, at: dateAt(details.fragments, currentTime), behind };
+    return { video, at: dateAt(details.fragments, currentTime), behind, rewind: this.#rewind(details) };
+  }
+
+  #rewind({ fragments, live }: LevelDetails): Rewind | undefined {
+    const since = fragments[0]?.programDateTime ?? undefined;
+    if (!live || since === undefined) return undefined;
+    return {
+      since,
+      to: (at) => {
+        const second = secondAt(fragments, Math.max(since, at));
+        const edge = this.#hls?.liveSyncPosition ?? undefined;
+        if (second === undefined || (edge !== undefined && second >= edge)) this.goLive();
+        else this.#element.video.currentTime = second;
+      },
+    };
   }
 
   destroy(): void {

@@ -1,4 +1,4 @@
-import type { SeenPicture } from '../../../lib/seen-picture.ts';
+import type { Rewind, SeenPicture } from '../../../lib/seen-picture.ts';
 import type { EngineEvents, OpenEngine, PlayerEngine, Sound } from './player-engine.ts';
 import { hasPicture, openVideoElement, type VideoElement } from './video-element.ts';
 
@@ -12,10 +12,10 @@ interface DatedVideo {
   readonly getStartDate?: () => Date;
 }
 
-/** When the picture of the element was filmed, by the dates of the playlist in unix milliseconds. */
-function dateOf(video: HTMLVideoElement & DatedVideo): number | undefined {
+/** When a second of the element was filmed, by the dates of the playlist in unix milliseconds. */
+function dateOf(video: HTMLVideoElement & DatedVideo, second: number): number | undefined {
   const start = video.getStartDate?.().getTime() ?? Number.NaN;
-  return Number.isFinite(start) ? Math.round(start + video.currentTime * 1000) : undefined;
+  return Number.isFinite(start) ? Math.round(start + second * 1000) : undefined;
 }
 
 /** HLS by the browser itself: Safari on iPhones, and whatever else has no Media Source Extensions. */
@@ -63,8 +63,25 @@ class NativeHlsEngine implements PlayerEngine {
     const latency = this.#position()?.latency;
     return {
       video: undefined,
-      at: dateOf(video),
+      at: dateOf(video, video.currentTime),
       behind: latency === undefined ? undefined : latency * 1000,
+      rewind: this.#rewind(),
+    };
+  }
+
+  #rewind(): Rewind | undefined {
+    const { video } = this.#element;
+    const oldest = video.seekable.length === 0 ? undefined : video.seekable.start(0);
+    const since = oldest === undefined ? undefined : dateOf(video, oldest);
+    if (oldest === undefined || since === undefined) return undefined;
+    return {
+      since,
+      to: (at) => {
+        const second = oldest + Math.max(0, at - since) / 1000;
+        const edge = this.#edge();
+        if (edge !== undefined && second >= edge - USUAL_LATENCY) this.goLive();
+        else video.currentTime = second;
+      },
     };
   }
 

@@ -1,6 +1,8 @@
 import { firstWords } from '@boma/domain/sightings/sightings.policy.ts';
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { streamPath } from '@boma/domain/site-paths.ts';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
@@ -18,6 +20,8 @@ const row = {
   alignItems: 'start',
   paddingY: 4,
   borderTopWidth: '1px',
+  scrollMarginTop: '6rem',
+  '&[data-sought]': { background: 'accentSoft', outline: '8px solid', outlineColor: 'accentSoft' },
   '& img': {
     width: '100%',
     height: 'auto',
@@ -50,8 +54,22 @@ interface LogbookEntryProps {
 export function LogbookEntry({ sighting, camera, onRemoved }: LogbookEntryProps) {
   const { id, caption, message, created_ts, stream, avatar } = sighting;
   const news = firstWords(sighting);
+  const anchor = `sighting-${id}`;
+  const sought = useLocation().hash === `#${anchor}`;
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // The list comes after the page: the browser has not found its place.
+    if (sought) place.current?.focus();
+  }, [sought]);
   return (
-    <chakra.li css={row} data-sighting={id}>
+    <chakra.li
+      ref={place}
+      id={anchor}
+      css={row}
+      data-sighting={id}
+      data-sought={sought ? '' : undefined}
+      tabIndex={sought ? -1 : undefined}
+    >
       <img src={avatar} alt={`The camera ${camera} at that moment`} width={640} height={360} loading="lazy" />
       <div>
         <Flex align="center" columnGap={3} rowGap={1} wrap="wrap">

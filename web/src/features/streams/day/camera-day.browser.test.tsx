@@ -1,8 +1,10 @@
-import { REEL_STILLS, STILL_EVERY_MS, slotAt } from '@boma/domain/streams/reels.constants.ts';
+import type { CameraDayView } from '@boma/domain/streams/camera-days.schema.ts';
+import { PEEKS_SLOTS, REEL_STILLS, STILL_EVERY_MS, slotAt } from '@boma/domain/streams/reels.constants.ts';
 import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { offerPicture } from '../../../lib/seen-picture.ts';
 import { refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { CameraDay } from './camera-day.tsx';
@@ -10,59 +12,163 @@ import { CameraDay } from './camera-day.tsx';
 const stream = toStreamView(freeStream, true, { mediaServer: 'https://m', mediaApplication: 'boma' });
 const PIXEL = '/9j/4AAQSkZJRg==';
 
-const reelsAsked: number[] = [];
+const LAST = slotAt(Date.now()) - 1;
+const FIRST = LAST - 1439;
+const tsOf = (slot: number) => (slot * STILL_EVERY_MS) / 1000;
+const marked = LAST - 300;
 
-/** Answers every half hour with all its stills, or with what `answer` says. */
-function answerReels(answer?: () => Response) {
-  reelsAsked.length = 0;
+const day: CameraDayView = {
+  from_ts: tsOf(FIRST),
+  moved: Array.from({ length: 1440 }, (_, at) => (at < 100 ? null : at % 7)),
+  gaps: [{ from_ts: tsOf(FIRST), to_ts: tsOf(FIRST + 100) }],
+  marks: [
+    { kind: 'photo', id: 'p1', ts: tsOf(LAST - 900), title: 'Dust', picture: '/covers/tau-sm.jpg' },
+    { kind: 'sighting', id: 's1', ts: tsOf(marked), title: '2 lions', picture: '/covers/tau-sm.jpg' },
+  ],
+};
+
+let asked: string[];
+let stillsFail: (() => Response) | undefined;
+
+beforeEach(() => {
+  asked = [];
+  stillsFail = undefined;
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const path = input instanceof Request ? input.url : String(input);
-    const reel = Number(/\/reels\/(\d+)$/.exec(path)?.[1]);
-    reelsAsked.push(reel);
-    if (answer) return answer();
-    const stills = Array.from({ length: REEL_STILLS }, (_, place) => ({
-      ts: ((reel * REEL_STILLS + place) * STILL_EVERY_MS) / 1000,
-      jpeg: PIXEL,
-    }));
-    return Response.json({ data: { stills } });
+    const [, kind = '', number = ''] = /\/(day|reels|peeks|stills)(?:\/(\d+))?$/.exec(path) ?? [];
+    asked.push(`${kind} ${number}`.trim());
+    if (kind === 'day') return Response.json({ data: day });
+    if (stillsFail) return stillsFail();
+    const stills = (size: number) =>
+      Array.from({ length: size }, (_, at) => ({
+        ts: tsOf(Number(number) * size + at),
+        jpeg: PIXEL,
+        webp: PIXEL,
+      }));
+    if (kind === 'reels') return Response.json({ data: { stills: stills(REEL_STILLS) } });
+    if (kind === 'peeks') return Response.json({ data: { peeks: stills(PEEKS_SLOTS) } });
+    return Response.json({ data: { jpeg: PIXEL } });
   });
-}
+});
+
+let withdraw: (() => void) | undefined;
+afterEach(() => withdraw?.());
 
 const line = () => page.getByRole('slider', { name: 'Time of day at camp' });
+const valueOf = () => Number(line().element().getAttribute('aria-valuenow'));
+const countOf = (kind: string) => asked.filter((each) => each.startsWith(kind)).length;
 
-it('fetches nothing before it is wanted, then plays, and fetches what comes next only', async () => {
-  answerReels();
+/** A day on the page, with the thumb where the keys find it. */
+async function openDay() {
   render(<CameraDay stream={stream} />);
-  await expect.element(page.getByText('One still in two minutes', { exact: false })).toBeVisible();
-  expect(reelsAsked).toEqual([]);
-  await page.getByRole('button', { name: 'Play the day' }).click();
+  await expect.element(line()).toBeVisible();
+  line().element().focus();
+}
+
+it('shows the newest still, by one answer of the day and a few stills', async () => {
+  await openDay();
   await expect.element(page.getByRole('img', { name: / at / })).toBeVisible();
-  const first = Math.floor((slotAt(Date.now()) - 719) / REEL_STILLS);
-  await expect.poll(() => Number(line().element().getAttribute('value') ?? 0)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Pause' }).click();
-  expect(Math.min(...reelsAsked)).toBeGreaterThanOrEqual(first - 1);
-  expect(reelsAsked.length).toBeLessThan(12);
+  await vi.waitFor(() => expect(countOf('stills')).toBe(1));
+  expect(valueOf()).toBe(LAST);
+  expect(asked.toSorted()).toEqual(['day', `peeks ${Math.floor(LAST / PEEKS_SLOTS)}`, `stills ${LAST}`]);
 });
 
-it('shows the time under the pointer, and goes there by key', async () => {
-  answerReels();
-  render(<CameraDay stream={stream} />);
-  await line().hover();
-  await expect.element(page.getByText(/^\d{1,2}:\d{2} [AP]M$/).first()).toBeVisible();
-  line().element().focus();
+it('moves by keys through 48 hours, and says what is there', async () => {
+  await openDay();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(valueOf()).toBe(LAST - 1);
+  await userEvent.keyboard('{PageDown}');
+  expect(valueOf()).toBe(LAST - 31);
+  await userEvent.keyboard('{Home}');
+  expect(valueOf()).toBe(FIRST);
+  await expect.element(line()).toHaveAttribute('aria-valuetext', expect.stringContaining('no still'));
+  await expect.element(page.getByText('Tau kept no still at this time.')).toBeVisible();
   await userEvent.keyboard('{End}');
+  expect(valueOf()).toBe(LAST);
+});
+
+it('names each mark in words, with a way to it, and says it at its time', async () => {
+  await openDay();
+  const links = page.getByRole('list', { name: 'What happened' }).getByRole('link');
+  const sighting = page.getByRole('link', { name: /^2 lions ?Sighting · \w+, \d+:\d\d [AP]M$/ });
+  await expect
+    .element(sighting)
+    .toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/wildlife\/logbook\?camera=tau&day=\d{4}-\d\d-\d\d#sighting-s1$/),
+    );
+  await expect.element(links.nth(1)).toHaveAttribute('href', '/wildlife/photo-highlights?photo=p1');
+  const { left, width, top, height } = line().element().getBoundingClientRect();
+  const place = ((marked - FIRST + 0.5) / 1440) * width;
+  const press = {
+    bubbles: true,
+    pointerId: 1,
+    pointerType: 'mouse',
+    clientX: left + place,
+    clientY: top + height / 2,
+  };
+  line().element().setPointerCapture = () => undefined;
+  line().element().dispatchEvent(new PointerEvent('pointerdown', press));
+  line().element().dispatchEvent(new PointerEvent('pointerup', press));
   await expect
     .element(line())
-    .toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d{1,2}:\d{2} [AP]M$/));
-  await expect.element(page.getByRole('img', { name: / at / })).toBeVisible();
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/\. Sighting: 2 lions$/));
 });
 
-it('says that the stills did not come, and tries again', async () => {
-  answerReels(refusal(503, 'unavailable'));
-  render(<CameraDay stream={stream} />);
+it('zooms by keys, buttons, and the wheel with Ctrl, down to an hour', async () => {
+  await openDay();
+  const spanOf = () =>
+    Number(document.querySelector('[role=slider] > svg')?.getAttribute('viewBox')?.split(' ')[2]);
+  await userEvent.keyboard('+');
+  await expect.poll(spanOf).toBe(720);
+  await page.getByRole('button', { name: 'Show fewer hours' }).click();
+  await expect.poll(spanOf).toBe(360);
+  line()
+    .element()
+    .dispatchEvent(
+      new WheelEvent('wheel', { deltaY: -5000, ctrlKey: true, cancelable: true, bubbles: true }),
+    );
+  await expect.poll(spanOf).toBe(30);
+  await userEvent.keyboard('-');
+  await expect.poll(spanOf).toBeGreaterThanOrEqual(30);
+});
+
+it('plays 24 hours, and fetches what comes next only', async () => {
+  await openDay();
   await page.getByRole('button', { name: 'Play the day' }).click();
+  await expect.poll(() => valueOf() > LAST - 720 && valueOf() < LAST).toBe(true);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  expect(countOf('reels')).toBeGreaterThan(0);
+  expect(countOf('reels')).toBeLessThan(12);
+});
+
+it('rewinds the player to a time that it still has, and lets it alone otherwise', async () => {
+  const to = vi.fn();
+  const since = (LAST - 1) * STILL_EVERY_MS;
+  withdraw = offerPicture('tau', () => ({
+    video: undefined,
+    at: undefined,
+    behind: 0,
+    rewind: { since, to },
+  }));
+  await openDay();
+  await userEvent.keyboard('{PageDown}');
+  expect(to).not.toHaveBeenCalled();
+  await userEvent.keyboard('{End}');
+  expect(to).toHaveBeenLastCalledWith(Number.POSITIVE_INFINITY);
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(to).toHaveBeenLastCalledWith(since);
+});
+
+it('says that the stills did not come, and asks again by a press and once the network is back', async () => {
+  stillsFail = refusal(503, 'unavailable');
+  await openDay();
   await expect.element(page.getByText('The stills did not come through.')).toBeVisible();
-  answerReels();
+  const before = countOf('peeks');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await vi.waitFor(() => expect(countOf('peeks')).toBeGreaterThan(before));
+  await expect.element(page.getByText('The stills did not come through.')).toBeVisible();
+  stillsFail = undefined;
+  window.dispatchEvent(new Event('online'));
   await expect.element(page.getByRole('img', { name: / at / })).toBeVisible();
 });

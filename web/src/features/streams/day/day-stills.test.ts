@@ -1,83 +1,113 @@
-import { REEL_STILLS, STILL_EVERY_MS, slotAt } from '@boma/domain/streams/reels.constants.ts';
+import { AppError } from '@boma/domain/errors.ts';
+import { PEEKS_SLOTS, REEL_STILLS, STILL_EVERY_MS, slotAt } from '@boma/domain/streams/reels.constants.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { DAY_SLOTS, openDay } from './day-stills.ts';
+import { openStills } from './day-stills.ts';
 
 const NOW = Date.UTC(2026, 1, 3, 12);
 const LAST = slotAt(NOW);
 const reelOf = (slot: number) => Math.floor(slot / REEL_STILLS);
+const tsOf = (slot: number) => (slot * STILL_EVERY_MS) / 1000;
 
-/** A day whose half hours have these stills, by two minutes. Other half hours are empty. */
-function dayOf(slots: readonly number[], broken: readonly number[] = []) {
-  const asked: number[] = [];
+/** A camera that has stills of these slots. What is named in `broken` fails. */
+function cameraWith(slots: readonly number[], broken = new Set<string>()) {
+  const asked: string[] = [];
+  const answer = <T>(name: string, value: T): Promise<T> => {
+    asked.push(name);
+    return broken.has(name) ? Promise.reject(new Error('no network')) : Promise.resolve(value);
+  };
   const changed = vi.fn();
   const failed = vi.fn();
-  const read = async (reel: number) => {
-    asked.push(reel);
-    if (broken.includes(reel)) throw new Error('no network');
-    const stills = slots
-      .filter((slot) => reelOf(slot) === reel)
-      .map((slot) => ({ ts: (slot * STILL_EVERY_MS) / 1000, jpeg: `still-${slot}` }));
-    return { stills };
-  };
-  return { day: openDay(NOW, { read, changed, failed }), asked, changed, failed };
+  const within = (size: number, number: number) => slots.filter((slot) => Math.floor(slot / size) === number);
+  const stills = openStills({
+    read: {
+      reel: (number) =>
+        answer(`reel ${number}`, {
+          stills: within(REEL_STILLS, number).map((slot) => ({ ts: tsOf(slot), jpeg: `still-${slot}` })),
+        }),
+      still: (slot) =>
+        slots.includes(slot)
+          ? answer(`still ${slot}`, { jpeg: `still-${slot}` })
+          : Promise.reject(new AppError('not-found')),
+      peeks: (number) =>
+        answer(`peeks ${number}`, {
+          peeks: within(PEEKS_SLOTS, number)
+            .filter((slot) => slot % 5 === 0)
+            .map((slot) => ({ ts: tsOf(slot), webp: `peek-${slot}` })),
+        }),
+    },
+    changed,
+    failed,
+  });
+  return { stills, asked, changed, failed };
 }
 
-describe('the day of a camera', () => {
-  it('is the 720 times two minutes that end now', () => {
-    const { day } = dayOf([]);
-    expect([day.first, day.last]).toEqual([LAST - DAY_SLOTS + 1, LAST]);
-    expect(DAY_SLOTS).toBe(720);
+describe('the stills of a camera', () => {
+  it('shows the tiny still of ten minutes until the one of the slot is here', async () => {
+    const ten = Math.floor(LAST / PEEKS_SLOTS) * PEEKS_SLOTS;
+    const { stills, asked, changed } = cameraWith([ten, ten + 3]);
+    stills.wantPeek(ten + 3);
+    stills.wantPeek(ten + 1);
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+    expect(stills.pictureAt(ten + 3)).toBe(`data:image/webp;base64,peek-${ten}`);
+    expect(stills.pictureAt(ten + 5)).toBeUndefined();
+    stills.wantStill(ten + 3);
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
+    expect(stills.pictureAt(ten + 3)).toBe(`data:image/jpeg;base64,still-${ten + 3}`);
+    expect(asked).toEqual([`peeks ${Math.floor(ten / PEEKS_SLOTS)}`, `still ${ten + 3}`]);
   });
 
-  it('asks for each half hour once, and for none after now', async () => {
-    const { day, asked, changed } = dayOf([]);
-    day.want(LAST, 3);
-    day.want(LAST - REEL_STILLS, 3);
+  it('asks for each half hour once, and for none after the last slot', async () => {
+    const { stills, asked, changed } = cameraWith([]);
+    stills.wantReels(LAST, 3, LAST);
+    stills.wantReels(LAST - REEL_STILLS, 3, LAST);
     await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
-    expect(asked).toEqual([reelOf(LAST), reelOf(LAST) - 1]);
+    expect(asked).toEqual([`reel ${reelOf(LAST)}`, `reel ${reelOf(LAST) - 1}`]);
   });
 
   it('goes from still to still over gaps, and waits for a half hour that is not here', async () => {
     const start = reelOf(LAST) * REEL_STILLS - 3 * REEL_STILLS;
-    const { day, changed } = dayOf([start, start + 2, start + REEL_STILLS + 4]);
-    day.want(start, 1);
+    const { stills, changed } = cameraWith([start, start + 2, start + REEL_STILLS + 4]);
+    stills.wantReels(start, 1, LAST);
     await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
-    expect(day.after(start)).toBe(start + 2);
-    expect(day.after(start + 2)).toBe(start + REEL_STILLS - 1);
-    day.want(start + REEL_STILLS, 1);
+    expect(stills.after(start, LAST)).toBe(start + 2);
+    expect(stills.after(start + 2, LAST)).toBe(start + REEL_STILLS - 1);
+    stills.wantReels(start + REEL_STILLS, 1, LAST);
     await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
-    expect(day.after(start + 2)).toBe(start + REEL_STILLS + 4);
-    expect(day.stillAt(start + REEL_STILLS + 1)).toBe(`data:image/jpeg;base64,still-${start + 2}`);
+    expect(stills.after(start + 2, LAST)).toBe(start + REEL_STILLS + 4);
   });
 
-  it('is over with its last two minutes', async () => {
-    const { day, changed } = dayOf([]);
-    day.want(LAST, 1);
+  it('takes a slot without a still for an answer', async () => {
+    const { stills, changed, failed } = cameraWith([]);
+    stills.wantStill(LAST);
     await vi.waitFor(() => expect(changed).toHaveBeenCalled());
-    expect(day.after(LAST - (LAST % REEL_STILLS))).toBe(LAST);
+    expect(failed).not.toHaveBeenCalled();
+    expect(stills.isFailed()).toBe(false);
+    expect(stills.pictureAt(LAST)).toBeUndefined();
   });
 
-  it('is empty once all of it is here without a still', async () => {
-    const { day } = dayOf([]);
-    day.want(LAST, 1);
-    await vi.waitFor(() => expect(day.isLoading()).toBe(false));
-    expect(day.isEmpty()).toBe(false);
-    day.want(day.first, 100);
-    expect(day.isLoading()).toBe(true);
-    await vi.waitFor(() => expect(day.isEmpty()).toBe(true));
-  });
-
-  it('says that a half hour failed, and asks for it again only after a retry', async () => {
-    const { day, asked, failed } = dayOf([], [reelOf(LAST)]);
-    day.want(LAST, 1);
+  it('asks again for what failed only after a retry', async () => {
+    const name = `reel ${reelOf(LAST)}`;
+    const broken = new Set([name]);
+    const { stills, asked, failed, changed } = cameraWith([LAST], broken);
+    stills.wantReels(LAST, 1, LAST);
     await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
-    expect(day.isFailed()).toBe(true);
-    day.want(LAST, 1);
-    expect(asked).toHaveLength(1);
-    day.retry();
-    expect(day.isFailed()).toBe(false);
-    day.want(LAST, 1);
+    expect(stills.isFailed()).toBe(true);
+    stills.wantReels(LAST, 1, LAST);
+    expect(asked).toEqual([name]);
+    broken.clear();
+    stills.retry();
+    expect(stills.isFailed()).toBe(false);
+    stills.wantReels(LAST, 1, LAST);
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
+    expect(stills.pictureAt(LAST)).toBe(`data:image/jpeg;base64,still-${LAST}`);
+  });
+
+  it('reads the newest half hour again once it has grown', async () => {
+    const { stills, asked, changed } = cameraWith([LAST]);
+    stills.wantReels(LAST, 1, LAST);
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+    stills.grown(LAST);
+    stills.wantReels(LAST, 1, LAST);
     expect(asked).toHaveLength(2);
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(2));
   });
 });

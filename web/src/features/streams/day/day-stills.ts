@@ -1,89 +1,134 @@
-import { DAY_REELS, REEL_STILLS, STILL_EVERY_MS, slotAt } from '@boma/domain/streams/reels.constants.ts';
+import { AppError } from '@boma/domain/errors.ts';
+import type { PeeksView } from '@boma/domain/streams/camera-days.schema.ts';
+import {
+  PEEK_EVERY_SLOTS,
+  peeksOfSlot,
+  REEL_STILLS,
+  STILL_EVERY_MS,
+} from '@boma/domain/streams/reels.constants.ts';
 import type { ReelView } from '@boma/domain/streams/reels.schema.ts';
 
-/** Two minutes each. */
-export const DAY_SLOTS = DAY_REELS * REEL_STILLS;
-
-type Reading = 'asked' | 'here' | 'failed';
-
-export interface DayStills {
-  /** The first and the last two minutes of the day, by their numbers since 1970. */
-  readonly first: number;
-  readonly last: number;
-  /** Asks for the half hours from these two minutes on, unless they are here or on their way. */
-  readonly want: (slot: number, reels: number) => void;
-  /** The still of these two minutes, or the newest one before them that is here. A data URL. */
-  readonly stillAt: (slot: number) => string | undefined;
-  /**
-   * The next two minutes that have a still; the last of the day if none follows. The same two minutes while the half hour
-   * that follows is not here yet.
-   */
-  readonly after: (slot: number) => number;
-  readonly isFailed: () => boolean;
-  readonly isLoading: () => boolean;
-  /** True if no half hour has a still. False until all are here. */
-  readonly isEmpty: () => boolean;
-  /** Forgets the half hours that failed, so that they are asked for again. */
-  readonly retry: () => void;
+/** How the stills are read: half an hour, one of two minutes, and four hours of tiny ones. */
+export interface StillReaders {
+  readonly reel: (number: number) => Promise<ReelView>;
+  readonly still: (slot: number) => Promise<{ readonly jpeg: string }>;
+  readonly peeks: (number: number) => Promise<PeeksView>;
 }
 
 interface Source {
-  readonly read: (reel: number) => Promise<ReelView>;
+  readonly read: StillReaders;
   /** Something has arrived, or failed. */
   readonly changed: () => void;
   readonly failed: (cause: unknown) => void;
 }
 
-const reelOf = (slot: number) => Math.floor(slot / REEL_STILLS);
+type Reading = 'asked' | 'here' | 'failed';
 
-/** The stills of the 24 hours before `now` (unix milliseconds), each half hour fetched once when it is wanted. */
-export function openDay(now: number, { read, changed, failed }: Source): DayStills {
-  const last = slotAt(now);
-  const first = last - DAY_SLOTS + 1;
-  const readings = new Map<number, Reading>();
-  const stills = new Map<number, string>();
-  const ask = async (reel: number) => {
-    readings.set(reel, 'asked');
-    try {
-      for (const { ts, jpeg } of (await read(reel)).stills)
-        stills.set(Math.floor((ts * 1000) / STILL_EVERY_MS), `data:image/jpeg;base64,${jpeg}`);
-      readings.set(reel, 'here');
-    } catch (cause) {
-      readings.set(reel, 'failed');
-      failed(cause);
-    }
-    changed();
-  };
-  const readingAt = (slot: number) => readings.get(reelOf(slot));
+/** Two minutes are named by their number since 1970, their slot. */
+export interface DayStills {
+  /** Asks for the tiny stills around this slot. */
+  readonly wantPeek: (slot: number) => void;
+  /** Asks for the still of this slot. */
+  readonly wantStill: (slot: number) => void;
+  /** Asks for the half hours from this slot on, up to `last`. */
+  readonly wantReels: (slot: number, reels: number, last: number) => void;
+  /** The still of this slot, else the tiny one of its ten minutes. A data URL. */
+  readonly pictureAt: (slot: number) => string | undefined;
+  /**
+   * The next slot with a still after this one, as far as the half hours are here; `last` if none follows. The same slot
+   * while the half hour that follows is not here yet.
+   */
+  readonly after: (slot: number, last: number) => number;
+  readonly isLoading: () => boolean;
+  readonly isFailed: () => boolean;
+  /** Forgets what failed, so that it is asked for again. */
+  readonly retry: () => void;
+  /** Forgets that the newest half hour and the newest four hours are here: they have grown. */
+  readonly grown: (last: number) => void;
+}
+
+const reelOf = (slot: number) => Math.floor(slot / REEL_STILLS);
+const slotOf = (ts: number) => Math.floor((ts * 1000) / STILL_EVERY_MS);
+const jpegUrl = (jpeg: string) => `data:image/jpeg;base64,${jpeg}`;
+
+/** Where no still is kept the server finds none. That is an answer. */
+const isNone = (cause: unknown) => cause instanceof AppError && cause.code === 'not-found';
+
+/** The readings by their names. Each is made once, unless it failed and the viewer or the network has returned. */
+function openReadings({ changed, failed }: Omit<Source, 'read'>) {
+  const readings = new Map<string, Reading>();
+  const has = (reading: Reading) => [...readings.values()].includes(reading);
   return {
-    first,
-    last,
-    want(slot, reels) {
-      const from = reelOf(slot);
-      for (let reel = from; reel < from + reels && reel <= reelOf(last); reel += 1)
-        if (!readings.has(reel)) void ask(reel);
-    },
-    stillAt(slot) {
-      for (let at = slot; at >= first; at -= 1) {
-        const still = stills.get(at);
-        if (still !== undefined) return still;
-        if (readingAt(at) !== 'here') return undefined;
+    readings,
+    has,
+    async ask<T>(name: string, read: () => Promise<T>, take: (answer: T) => void) {
+      if (readings.has(name)) return;
+      readings.set(name, 'asked');
+      try {
+        take(await read());
+        readings.set(name, 'here');
+      } catch (cause) {
+        readings.set(name, isNone(cause) ? 'here' : 'failed');
+        if (!isNone(cause)) failed(cause);
       }
-      return undefined;
+      changed();
     },
-    after(slot) {
+  };
+}
+
+/** The stills of one camera, each read once when it is wanted. */
+export function openStills({ read, ...tell }: Source): DayStills {
+  const stills = new Map<number, string>();
+  const peeks = new Map<number, string>();
+  const { readings, has, ask } = openReadings(tell);
+  const isReelHere = (slot: number) => readings.get(`reel ${reelOf(slot)}`) === 'here';
+  return {
+    wantPeek(slot) {
+      const number = peeksOfSlot(slot);
+      void ask(
+        `peeks ${number}`,
+        () => read.peeks(number),
+        (answer) => {
+          for (const { ts, webp } of answer.peeks) peeks.set(slotOf(ts), `data:image/webp;base64,${webp}`);
+        },
+      );
+    },
+    wantStill(slot) {
+      if (stills.has(slot) || isReelHere(slot)) return;
+      void ask(
+        `still ${slot}`,
+        () => read.still(slot),
+        ({ jpeg }) => stills.set(slot, jpegUrl(jpeg)),
+      );
+    },
+    wantReels(slot, reels, last) {
+      const from = reelOf(slot);
+      for (let number = from; number < from + reels && number <= reelOf(last); number += 1)
+        void ask(
+          `reel ${number}`,
+          () => read.reel(number),
+          (answer) => {
+            for (const { ts, jpeg } of answer.stills) stills.set(slotOf(ts), jpegUrl(jpeg));
+          },
+        );
+    },
+    pictureAt: (slot) => stills.get(slot) ?? peeks.get(slot - (slot % PEEK_EVERY_SLOTS)),
+    after(slot, last) {
       for (let at = slot + 1; at <= last; at += 1) {
-        if (readingAt(at) !== 'here') return at - 1;
+        if (!isReelHere(at)) return at - 1;
         if (stills.has(at)) return at;
       }
       return last;
     },
-    isFailed: () => [...readings.values()].includes('failed'),
-    isLoading: () => [...readings.values()].includes('asked'),
-    isEmpty: () =>
-      stills.size === 0 && readings.size > DAY_REELS && ![...readings.values()].includes('asked'),
+    isLoading: () => has('asked'),
+    isFailed: () => has('failed'),
     retry() {
-      for (const [reel, reading] of readings) if (reading === 'failed') readings.delete(reel);
+      for (const [name, reading] of readings) if (reading === 'failed') readings.delete(name);
+    },
+    grown(last) {
+      readings.delete(`reel ${reelOf(last)}`);
+      readings.delete(`peeks ${peeksOfSlot(last)}`);
+      readings.delete(`still ${last}`);
     },
   };
 }

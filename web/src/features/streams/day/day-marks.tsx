@@ -1,0 +1,126 @@
+import { campDay } from '@boma/domain/camp-time.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
+import type { DayMark } from '@boma/domain/streams/camera-days.schema.ts';
+import { memo } from 'react';
+import { RouterLink } from '../../../components/router-link.tsx';
+import { chakra } from '../../../components/ui.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
+import { dayOf, markKinds, markTitle, slotOfMark, timeOf } from './day-words.ts';
+
+const signs = {
+  sighting: <circle cx="6" cy="6" r="4.5" />,
+  photo: <rect x="1.5" y="2.5" width="9" height="7" rx="1" />,
+  moment: <path d="M2.5 1.5v9l8-4.5z" />,
+} as const;
+
+/** The sign of a kind of mark, on the line and in the list: a dot, a picture, a film. */
+export const MarkSign = ({ kind }: Pick<DayMark, 'kind'>) => (
+  <chakra.svg
+    viewBox="0 0 12 12"
+    width="14px"
+    height="14px"
+    flexShrink={0}
+    aria-hidden="true"
+    focusable="false"
+    fill="accent"
+    stroke="ground"
+    strokeWidth={1.5}
+    css={{ paintOrder: 'stroke' }}
+  >
+    {signs[kind]}
+  </chakra.svg>
+);
+
+/** Where a mark leads: a sighting to the logbook, a snapshot or a moment to itself. */
+export function markPath({ kind, id, ts }: DayMark, slug: string): string {
+  if (kind !== 'sighting') return `${linkTo('photoHighlights')}?photo=${encodeURIComponent(id)}`;
+  const query = new URLSearchParams({ camera: slug, day: campDay(ts * 1000) });
+  return `${linkTo('logbook')}?${query}#sighting-${id}`;
+}
+
+const list = {
+  overflowY: 'auto',
+  overscrollBehavior: 'auto',
+  position: 'relative',
+  minHeight: 0,
+  flex: 1,
+  '& li + li': { borderTopWidth: '1px' },
+} as const;
+
+const entry = {
+  display: 'flex',
+  gap: 3,
+  alignItems: 'center',
+  minHeight: '44px',
+  paddingY: 2,
+  paddingX: 2,
+  borderRadius: 'sm',
+  _hover: { background: 'raised' },
+  '&[data-near]': { background: 'accentSoft' },
+  '& img': {
+    width: '72px',
+    height: 'auto',
+    aspectRatio: '16 / 9',
+    objectFit: 'cover',
+    borderRadius: 'sm',
+    flexShrink: 0,
+  },
+} as const;
+
+interface DayMarksProps {
+  readonly marks: readonly DayMark[];
+  readonly slug: string;
+  readonly name: string;
+  /** The time that is shown: marks of about this time are highlighted. */
+  readonly at: number;
+  readonly onPoint: (slot: number | undefined) => void;
+}
+
+/** What happened in the 48 hours, the newest first, each with a link to it. */
+export const DayMarks = memo(function DayMarks({ marks, slug, name, at, onPoint }: DayMarksProps) {
+  if (marks.length === 0)
+    return (
+      <chakra.p color="muted">
+        Nobody has marked anything at {name} in these 48 hours. What rangers sight here, and what viewers
+        keep, is listed in this place.
+      </chakra.p>
+    );
+  const now = serverNow();
+  return (
+    <chakra.ul css={list} aria-label="What happened">
+      {marks.toReversed().map((mark) => {
+        const slot = slotOfMark(mark);
+        return (
+          <li key={`${mark.kind} ${mark.id}`}>
+            <RouterLink
+              to={markPath(mark, slug)}
+              css={entry}
+              data-near={Math.abs(slot - at) <= 2 ? '' : undefined}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(slot)}
+              onPointerLeave={() => onPoint(undefined)}
+              onFocus={() => onPoint(slot)}
+              onBlur={() => onPoint(undefined)}
+            >
+              <img src={mark.picture} alt="" width={160} height={90} loading="lazy" />
+              <chakra.span minWidth={0}>
+                <chakra.span display="block" fontWeight={600} lineHeight={1.3} lineClamp={2} data-written="">
+                  {markTitle(mark)}
+                </chakra.span>
+                <chakra.span
+                  textStyle="small"
+                  color="muted"
+                  display="inline-flex"
+                  alignItems="center"
+                  gap="6px"
+                >
+                  <MarkSign kind={mark.kind} />
+                  {markKinds[mark.kind]} · {dayOf(slot, now)}, {timeOf(slot)}
+                </chakra.span>
+              </chakra.span>
+            </RouterLink>
+          </li>
+        );
+      })}
+    </chakra.ul>
+  );
+});

@@ -1,0 +1,160 @@
+import type { CameraDayView } from '@boma/domain/streams/camera-days.schema.ts';
+import { DAY_REELS, DAY_SLOTS, REEL_STILLS, STILL_EVERY_MS } from '@boma/domain/streams/reels.constants.ts';
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import { callApi } from '../../../lib/api-client.ts';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { seenPicture } from '../../../lib/seen-picture.ts';
+import { whileSeen } from '../../../lib/while-seen.ts';
+import { type DayStills, openStills } from './day-stills.ts';
+import { firstOf } from './day-words.ts';
+
+/** 24 hours in a minute. */
+const STEP_MS = 60_000 / (DAY_REELS * REEL_STILLS);
+/** Half hours that are fetched before they are shown: five seconds of playing. */
+const AHEAD = 2;
+/** Milliseconds for which the thumb rests before the still of its place is fetched. */
+const REST_MS = 160;
+
+const own = { own: ['not-found', 'internal', 'unavailable'] } as const;
+
+/** The last 48 hours of a camera, read again every two minutes while they are seen. */
+function useDayView(slug: string) {
+  const ask = useCallback(async () => (await callApi('cameraDay', { params: { slug } }, own)).data, [slug]);
+  const asked = useAnswer<CameraDayView>(ask, { doing: 'Reading the day of a camera' });
+  const { refresh } = asked;
+  useEffect(
+    () =>
+      whileSeen(() => {
+        const timer = setInterval(() => void refresh(), STILL_EVERY_MS);
+        return () => clearInterval(timer);
+      }),
+    [refresh],
+  );
+  return asked;
+}
+
+function useStills(slug: string): DayStills {
+  const [, update] = useReducer((count: number) => count + 1, 0);
+  const [stills] = useState(() =>
+    openStills({
+      read: {
+        reel: async (reel) => (await callApi('cameraReel', { params: { slug, reel } }, own)).data,
+        still: async (slot) => (await callApi('cameraStill', { params: { slug, slot } }, own)).data,
+        peeks: async (number) => (await callApi('cameraPeeks', { params: { slug, number } }, own)).data,
+      },
+      changed: update,
+      failed: (cause) => logFailure('Reading the stills of a camera', cause),
+    }),
+  );
+  useEffect(() => {
+    const again = () => {
+      stills.retry();
+      update();
+    };
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [stills]);
+  return stills;
+}
+
+/** Where the camera's player could go back to, in unix milliseconds, and the way there. */
+function useRewind(slug: string) {
+  const [since, setSince] = useState<number>();
+  useEffect(() => {
+    const look = () => setSince(seenPicture(slug)?.rewind?.since);
+    look();
+    const timer = setInterval(look, 5000);
+    return () => clearInterval(timer);
+  }, [slug]);
+  return since;
+}
+
+export interface WatchedDay {
+  /** Undefined until the server has answered. */
+  readonly day: CameraDayView | undefined;
+  readonly failed: boolean;
+  readonly stills: DayStills;
+  /** The two minutes at which the thumb is. */
+  readonly at: number;
+  readonly last: number;
+  readonly playing: boolean;
+  /** The oldest moment that the player can go back to, in unix milliseconds. */
+  readonly since: number | undefined;
+  /** Plays on; from 24 hours ago if the thumb is at the end. Or pauses. */
+  readonly toggle: () => void;
+  readonly seek: (slot: number) => void;
+  /** The viewer has put the thumb there: the player follows if it has that moment. `place` may be a part of a slot. */
+  readonly settle: (place: number) => void;
+  readonly retry: () => void;
+}
+
+/** Asks for what `shown` needs: first the tiny stills, then the one of the slot once the thumb rests. */
+function useShown(stills: DayStills, shown: number, ready: boolean): void {
+  const isFailed = stills.isFailed();
+  useEffect(() => {
+    if (!ready || isFailed) return;
+    stills.wantPeek(shown);
+    const timer = setTimeout(() => stills.wantStill(shown), REST_MS);
+    return () => clearTimeout(timer);
+  }, [stills, shown, ready, isFailed]);
+}
+
+/** The 48 hours of a camera, with a thumb that can be moved and that plays. `pointed`: a slot that is looked at before. */
+export function useDay(slug: string, pointed: number | undefined): WatchedDay {
+  const { answer: day, failed, retry } = useDayView(slug);
+  const stills = useStills(slug);
+  const since = useRewind(slug);
+  // Undefined: at the end, wherever that is by now.
+  const [chosen, setChosen] = useState<number>();
+  const [wanted, setWanted] = useState(false);
+  const first = day ? firstOf(day) : 0;
+  // The newest two minutes are not over yet and have no still.
+  const last = day
+    ? first +
+      Math.max(
+        0,
+        day.moved.findLastIndex((moved) => moved !== null),
+      )
+    : 0;
+  const at = chosen === undefined ? last : Math.min(last, Math.max(first, chosen));
+  const playing = wanted && at < last;
+  useEffect(() => stills.grown(last), [stills, last]);
+  useShown(stills, pointed ?? at, day !== undefined && !playing);
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => setChosen((before) => stills.after(before ?? first, last)), STEP_MS);
+    return () => clearInterval(timer);
+  }, [playing, stills, first, last]);
+  const isFailed = stills.isFailed();
+  useEffect(() => {
+    if (playing && !isFailed) stills.wantReels(at, 1 + AHEAD, last);
+  }, [playing, isFailed, at, last, stills]);
+  return {
+    day,
+    failed: failed || isFailed,
+    stills,
+    at,
+    last,
+    playing,
+    since,
+    toggle() {
+      if (!playing && at === last) setChosen(Math.max(first, last - DAY_SLOTS / 2));
+      setWanted(!playing);
+    },
+    seek(slot) {
+      setWanted(false);
+      setChosen(slot >= last ? undefined : slot);
+    },
+    settle(place) {
+      const moment = place * STILL_EVERY_MS;
+      const rewind = seenPicture(slug)?.rewind;
+      if (rewind && moment + STILL_EVERY_MS > rewind.since)
+        rewind.to(Math.floor(place) >= last ? Number.POSITIVE_INFINITY : moment);
+    },
+    retry() {
+      stills.retry();
+      retry();
+    },
+  };
+}
