@@ -11,7 +11,7 @@ const advertConfig = z.discriminatedUnion('network', [
   }),
 ]);
 
-/** What a page reads at run time instead of at build time (`GET /config.json`, or its copy in a filled page). */
+/** What a page reads at run time instead of at build time (`GET /config.json`, or its copy in a rendered page). */
 export const siteConfigSchema = z.object({
   /** Origin of the media server. */
   mediaServer: z.string(),

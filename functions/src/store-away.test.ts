@@ -20,8 +20,8 @@ beforeAll(async () => {
   vi.stubEnv('SITE_ORIGIN', 'https://boma.example');
   vi.stubEnv('MEDIA_SERVER', 'https://media.example');
   vi.resetModules();
-  vi.doMock('./page/read-template.ts', () => ({
-    readTemplate: async () => '<title>Live camera</title><!--boma:head--><div id="root"></div>',
+  vi.doMock('./page/load-renderer.ts', () => ({
+    readShell: async () => '<title>Live camera</title><div id="root"></div>',
   }));
   const { apiApp } = await import('./api-app.ts');
   const { servePage } = await import('./page/http.ts');
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => {
   site.close();
   blackHole.close();
-  vi.doUnmock('./page/read-template.ts');
+  vi.doUnmock('./page/load-renderer.ts');
   vi.unstubAllEnvs();
 });
 

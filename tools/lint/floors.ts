@@ -12,7 +12,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     // What happens at cameras and shows is announced to viewers who are away.
     ['alerts'],
     ['streams', 'shows', 'questions', 'course', 'contact', 'notifications', 'stripe', 'service'],
-    // A lodge shows streams; the page of a camera fills in a stream; recordings are signed as cameras are.
+    // A lodge shows streams; the page of a camera renders a stream; recordings are signed as cameras are.
     ['lodges', 'page', 'videos', 'photos'],
     ['sync'],
     ['events'],

@@ -1,10 +1,10 @@
-import type { CatalogueSnapshot } from '../src/lib/snapshot.ts';
+import type { PageFacts } from '@boma/domain/rendered-page.ts';
 
 /** `web/catalogue-snapshot.json`: cameras and kinds of show, and the origin of the site that they are of. */
-export type SavedCatalogue = CatalogueSnapshot & { readonly site: string };
+export type SavedCatalogue = PageFacts & { readonly site: string };
 
 interface Catalogue {
-  readonly snapshot: CatalogueSnapshot;
+  readonly snapshot: PageFacts;
   /** Why nothing is prerendered of the catalogue, and what to do. */
   readonly note?: string;
 }

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { authDomain, contentSecurityPolicy, embedPolicy } from '../src/config/security.ts';
+import { scriptHash } from './content-security-policy.ts';
 import { bundleHeadScript } from './head-script.ts';
-import { scriptHash } from './html.ts';
 
 const firebaseJson = () => readFile(join(import.meta.dirname, '../../firebase.json'), 'utf8');
 
@@ -54,4 +54,8 @@ it('lets people sign in, with a password and with Google, and opens no directive
 
 it('keeps the opener of a window that signs a user in', async () => {
   expect(await firebaseJson()).not.toMatch(/Cross-Origin-(Opener|Embedder)-Policy/i);
+});
+
+it('hashes a script as a policy names it', () => {
+  expect(scriptHash('go()')).toBe('sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=');
 });

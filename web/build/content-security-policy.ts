@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 
 interface HostingConfig {
@@ -8,6 +9,11 @@ interface HostingConfig {
 const EMBEDDED = '/embed/**';
 /** Every other page is under the policy that forbids it. Answers of the API, and Hosting's own frames, are no pages. */
 const PAGES = '!/@(embed|api|__)/**';
+
+/** The hash under which a policy allows an inline script. */
+export function scriptHash(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}
 
 /** Puts both policies into `firebase.json`, which must already name the headers. Leaves a file that is current alone. */
 export async function writeContentSecurityPolicy(

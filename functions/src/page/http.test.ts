@@ -1,21 +1,27 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { PageRequest, SiteRenderer } from '@boma/domain/rendered-page.ts';
 import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import express from 'express';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { findStreamView } from './find-stream-view.ts';
 import { servePage } from './http.ts';
 
 const logged = vi.hoisted(() => vi.fn<(message: string, error: unknown) => void>());
 const informed = vi.hoisted(() => vi.fn<(message: string, fields: unknown) => void>());
+const render = vi.hoisted(() => vi.fn<SiteRenderer['render']>());
 vi.mock('../platform/log.ts', () => ({ createLog: () => ({ error: logged, info: informed }) }));
+vi.mock('../streams/list-streams.ts', () => ({ listStreams: async () => [] }));
 vi.mock('./find-stream-view.ts', () => ({
   findStreamView: vi.fn<typeof findStreamView>(async () => undefined),
 }));
-vi.mock('./read-template.ts', () => ({
-  readTemplate: async () =>
-    '<title>Live camera</title><!--boma:head--><!--boma:config--><div id="root"></div>',
+vi.mock('./load-renderer.ts', () => ({
+  loadRenderer: async () => ({
+    render,
+    empty: ({ head }: PageRequest) => `<title>${head.name}</title><div id="root"></div>`,
+  }),
+  readShell: async () => '<title>The shell</title><div id="root"></div>',
 }));
 
 const tau = toStreamView(freeStream, true, {
@@ -29,6 +35,11 @@ beforeAll(async () => {
   vi.stubEnv('MEDIA_SERVER', 'https://media.example/');
   server = createServer(express().use(servePage));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+beforeEach(() => {
+  logged.mockClear();
+  render.mockReset().mockResolvedValue('<main>Rendered</main>');
 });
 
 afterAll(() => {
@@ -56,12 +67,61 @@ it('logs one line per request, without the address itself', async () => {
     ]);
 });
 
-it('writes into the page what its script needs to know of the deployment', async () => {
+it('renders the page of a camera from the camera, the settings of the deployment and the time, with its playlist', async () => {
   vi.mocked(findStreamView).mockResolvedValueOnce(tau);
-  const [, config = ''] = /<script type="application\/json" id="boma-config">(.*?)<\/script>/.exec(
-    await (await page()).text(),
-  ) ?? ['', ''];
-  expect(JSON.parse(config)).toMatchObject({ mediaServer: 'https://media.example' });
+  const answer = await page();
+  expect(await answer.text()).toBe('<main>Rendered</main>');
+  expect(answer.headers.get('cache-control')).toBe(
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  );
+  const [request] = render.mock.lastCall ?? [];
+  expect(request).toMatchObject({
+    page: 'stream',
+    path: '/wildlife/stream/tau-live',
+    head: { name: 'Tau' },
+    config: { mediaServer: 'https://media.example' },
+    playlist: 'https://media.example/boma/tau/playlist.m3u8',
+  });
+  expect((request?.facts.at ?? 1) % 60_000).toBe(0);
+  expect(Math.abs(Date.now() - (request?.facts.at ?? 0))).toBeLessThan(120_000);
+});
+
+it('names the playlist of no camera that a guest cannot watch, or that plays at YouTube', async () => {
+  for (const other of [
+    { ...tau, subscriber_only: true },
+    { ...tau, source_kind: 'youtube' as const },
+  ]) {
+    vi.mocked(findStreamView).mockResolvedValueOnce(other);
+    await page();
+    expect(render.mock.lastCall?.[0].playlist).toBeUndefined();
+  }
+});
+
+it('renders that a camera does not exist, with 404', async () => {
+  const answer = await page();
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  expect(await answer.text()).toBe('<main>Rendered</main>');
+  expect(render.mock.lastCall?.[0].head).toEqual({ name: 'Camera not found', noindex: true });
+});
+
+it.each([
+  '/wildlife/stream/No-Such-live',
+  '/wildlife/stream/tau/live',
+])('leaves %s to the script of the page, with 404', async (path) => {
+  const answer = await at(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe('<title>Camera not found</title><div id="root"></div>');
+  expect(render).not.toHaveBeenCalled();
+});
+
+it('answers the page without its content for a moment, and logs, when it cannot be rendered', async () => {
+  vi.mocked(findStreamView).mockResolvedValueOnce(tau);
+  render.mockRejectedValueOnce(new Error('too slow'));
+  const answer = await page();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5, stale-while-revalidate=0');
+  expect(await answer.text()).toBe('<title>Tau</title><div id="root"></div>');
+  expect(logged).toHaveBeenCalledOnce();
 });
 
 it('answers a page with 503 that no cache stores while the catalogue cannot be read', async () => {
@@ -74,7 +134,7 @@ it('answers a page with 503 that no cache stores while the catalogue cannot be r
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const html = await answer.text();
   expect(html).toContain('<div id="root">');
-  expect(html).toContain('<title>Live camera</title>');
+  expect(html).toContain('<title>The shell</title>');
   expect(html).not.toContain('secret');
   expect(logged).toHaveBeenCalledOnce();
 });

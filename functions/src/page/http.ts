@@ -1,14 +1,17 @@
+import type { PageRequest } from '@boma/domain/rendered-page.ts';
+import { sitePaths } from '@boma/domain/site-paths.ts';
+import type { Ctx } from '../platform/context.ts';
 import { type ServedFile, serveFiles } from '../platform/http/serve-files.ts';
-import { siteConfig, siteOrigin } from '../platform/params.ts';
-import { fillConfig, fillNamelessPage, fillUnknownPage } from './fill.ts';
-import { type FilledPage, filledPageAt } from './filled-pages.ts';
-import { readTemplate } from './read-template.ts';
+import { siteConfig } from '../platform/params.ts';
+import { loadRenderer, readShell } from './load-renderer.ts';
+import { renderedPageAt } from './rendered-pages.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const CACHE = { fresh: 60, staleWhileRevalidate: 600 };
-
-/** The page's template with the settings of this deployment in it. */
-const templateOf = async (page: FilledPage) => fillConfig(await readTemplate(page.template), siteConfig());
+/** Long enough that a page which cannot be rendered is not tried for each viewer. */
+const CACHE_OF_EMPTY = { fresh: 5, staleWhileRevalidate: 0 };
+/** Milliseconds. A page takes some tens of them; on a busy instance its script is then sooner there. */
+const RENDER_DEADLINE = 2000;
 
 /** Sends another spelling of an address, such as one with a capital, to the one that links and search engines know. */
 const redirectTo = (path: string, asked: string): ServedFile => ({
@@ -18,29 +21,45 @@ const redirectTo = (path: string, asked: string): ServedFile => ({
   headers: { Location: `${path}${/\?.*$/.exec(asked)?.[0] ?? ''}` },
 });
 
+/** False for an address of no page, and for one that the page's script will write in small letters first. */
+const isRendered = (part: string | undefined, path: string) =>
+  part !== undefined && path === path.toLowerCase();
+
+/** The page with its content. If that fails or takes too long: without, and its script renders it. */
+async function documentOf(ctx: Ctx, request: PageRequest) {
+  const renderer = await loadRenderer();
+  try {
+    const body = await renderer.render(request, RENDER_DEADLINE);
+    return { body, cache: CACHE };
+  } catch (cause) {
+    ctx.log.error('render-page', cause, { page: request.page });
+    return { body: renderer.empty(request), cache: CACHE_OF_EMPTY };
+  }
+}
+
 /**
- * The pages of single cameras, kinds of show, videos and players for other sites, filled in. What does not exist (404)
- * and an outage (503) get the same page, whose script shows what happened and offers others: a visitor never sees a line
- * of JSON.
+ * The pages of single cameras, kinds of show, videos and players for other sites, rendered with what they show. What does
+ * not exist (404) has a page that says so. An outage (503) gets the shell, whose script shows what happened and asks
+ * again: a visitor never sees a line of JSON.
  */
 export const servePage = serveFiles({
   routeOf: (path) => {
-    const { page, part } = filledPageAt(path);
-    return part === undefined ? null : page.route;
+    const { page, part } = renderedPageAt(path);
+    return part === undefined ? null : sitePaths[page.name];
   },
   async find({ ctx, req }): Promise<ServedFile> {
-    const { page, part } = filledPageAt(req.path);
-    const [template, found] = await Promise.all([
-      templateOf(page),
-      part === undefined ? undefined : page.find(ctx, part),
-    ]);
-    if (!found) return { type: HTML, body: fillUnknownPage(template, page.unknown), status: 404 };
-    if (found.path !== req.path) return redirectTo(found.path, req.originalUrl);
-    return { type: HTML, body: found.fill(template, siteOrigin()), cache: CACHE };
+    const { page, part } = renderedPageAt(req.path);
+    const { facts, found } = await page.read(ctx, part ?? '');
+    if (found && found.path !== req.path) return redirectTo(found.path, req.originalUrl);
+    const request = { page: page.name, path: req.path, facts, config: siteConfig() };
+    const head = found?.head ?? { name: page.unknown, noindex: true };
+    if (!found && !isRendered(part, req.path))
+      return { type: HTML, body: (await loadRenderer()).empty({ ...request, head }), status: 404 };
+    const { body, cache } = await documentOf(ctx, { ...request, head, playlist: found?.playlist });
+    return { type: HTML, body, ...(found ? { cache } : { status: 404 }) };
   },
-  async instead({ error, ctx, req }) {
+  async instead({ error, ctx }) {
     ctx.log.error('unavailable', error);
-    const template = await templateOf(filledPageAt(req.path).page);
-    return { type: HTML, body: fillNamelessPage(template), status: 503 };
+    return { type: HTML, body: await readShell(), status: 503 };
   },
 });

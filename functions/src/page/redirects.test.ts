@@ -43,7 +43,9 @@ vi.mock('../platform/store.ts', () => ({
     }),
   },
 }));
-vi.mock('./read-template.ts', () => ({ readTemplate: async () => '<title>Boma</title><!--boma:head-->' }));
+vi.mock('./load-renderer.ts', () => ({
+  loadRenderer: async () => ({ render: async () => '<main>', empty: () => '<div>' }),
+}));
 
 let server: Server;
 beforeAll(async () => {

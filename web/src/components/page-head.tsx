@@ -6,11 +6,8 @@ export function PageHead({
   title,
   lead,
   eyebrow,
-  filled = false,
 }: {
   readonly title: string;
-  /** The server writes the name of what is shown into the heading, before the page knows it. */
-  readonly filled?: boolean;
   readonly lead?: ReactNode;
   readonly eyebrow?: string;
 }) {
@@ -21,11 +18,7 @@ export function PageHead({
           {eyebrow}
         </chakra.p>
       )}
-      <chakra.h1
-        textStyle="title"
-        textWrap="balance"
-        {...(filled && { 'data-filled-name': '', suppressHydrationWarning: true })}
-      >
+      <chakra.h1 textStyle="title" textWrap="balance">
         {title}
       </chakra.h1>
       {lead !== undefined && (

@@ -1,14 +1,15 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { contractVersion } from '../config/contract-version.ts';
 import { render, unmountAll } from '../test-support/render.tsx';
 import { createCachedResource } from './cached-resource.ts';
+import { readFactsFrom } from './page-facts.ts';
 import { readStoredCopy, writeStoredCopy } from './stored-copy.ts';
 
-function open(fetch: () => Promise<string[]>) {
+function open(fetch: () => Promise<string[]>, inPage: () => string[] | undefined = () => undefined) {
   const resource = createCachedResource({
     key: 'words',
-    prerendered: () => undefined,
+    inPage,
     fetch,
   });
   function Words() {
@@ -117,4 +118,32 @@ it('asks again for the next page that needs it, but not at once', async () => {
   );
   await expect.element(page.getByText('ready: back').first()).toBeVisible();
   expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+describe('in a page that the server rendered', () => {
+  const openIn = (at: number, fetch: () => Promise<string[]>) => {
+    readFactsFrom(() => ({ at, streams: [] }));
+    onTestFinished(() => readFactsFrom(() => undefined));
+    return open(fetch, () => ['of the page']);
+  };
+
+  it('R3-068 shows what came in the page instead of an older stored copy, then the server’s answer', async () => {
+    writeStoredCopy('words', ['old']);
+    const answer = later();
+    openIn(Date.now(), () => answer.promise);
+    await expect.element(page.getByText('ready: of the page')).toBeVisible();
+    answer.resolve(['new']);
+    await expect.element(page.getByText('ready: new')).toBeVisible();
+  });
+
+  it('shows the stored copy instead of what came in a page of some hours ago', async () => {
+    writeStoredCopy('words', ['stored']);
+    openIn(Date.now() - 7_200_000, () => later().promise);
+    await expect.element(page.getByText('loading: stored')).toBeVisible();
+  });
+
+  it('shows what came in the page of some hours ago if nothing is stored', async () => {
+    openIn(Date.now() - 7_200_000, () => later().promise);
+    await expect.element(page.getByText('loading: of the page')).toBeVisible();
+  });
 });

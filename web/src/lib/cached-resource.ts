@@ -1,12 +1,14 @@
+import type { PageFacts } from '@boma/domain/rendered-page.ts';
 import { useEffect } from 'react';
 import { logFailure } from './log.ts';
+import { areFactsRecent, pageFacts } from './page-facts.ts';
 import { createListeners, useStore } from './store.ts';
 import { readStoredCopy, writeStoredCopy } from './stored-copy.ts';
 
 export interface ResourceState<T> {
-  /** The newest value there is: fetched, else stored, else prerendered. Undefined: none yet. */
+  /** The newest value there is: fetched, else stored, else that of the page. Undefined: none yet. */
   readonly value: T | undefined;
-  /** `failed`: the last fetch failed; `value` may still hold an older one. */
+  /** `ready`: the server said so, perhaps in the page itself. `failed`: the last fetch failed; `value` may hold an older one. */
   readonly status: 'loading' | 'ready' | 'failed';
 }
 
@@ -24,27 +26,45 @@ export interface CachedResource<T> {
 /** Milliseconds for which a failure stands: pages that are opened sooner do not ask again. */
 const FAILURE_STANDS = 10_000;
 
-/**
- * Something that the server has and the page shows at once: the prerendered value while the page comes alive, then the
- * copy in local storage, then the server's answer, which replaces both.
- */
-export function createCachedResource<T>(options: {
+interface ResourceOptions<T> {
   readonly key: string;
-  readonly prerendered: () => T | undefined;
+  /** The value that came in the page. Absent: no page brings it. */
+  readonly inPage?: (facts: PageFacts) => T | undefined;
   readonly fetch: () => Promise<T>;
-}): CachedResource<T> {
+}
+
+/** Reads the state that came in the page: the same object as long as the facts are the same, which differ in the renderer. */
+function readerOfPage<T>({ inPage }: ResourceOptions<T>): () => ResourceState<T> {
+  let read: { readonly facts: PageFacts; readonly state: ResourceState<T> } | undefined;
+  return () => {
+    const facts = pageFacts();
+    if (read?.facts !== facts) {
+      const value = inPage?.(facts);
+      const isSaid = facts.at !== undefined && value !== undefined;
+      read = { facts, state: { value, status: isSaid ? 'ready' : 'loading' } };
+    }
+    return read.state;
+  };
+}
+
+/** The state of the page or, where that is older, what the browser has stored. */
+function firstState<T>(key: string, page: ResourceState<T>): ResourceState<T> {
+  if (page.status === 'ready' && areFactsRecent()) return page;
+  return { value: readStoredCopy<T>(key) ?? page.value, status: 'loading' };
+}
+
+/**
+ * Something that the server has and the page shows at once: the value that came in the page while the page comes alive, then
+ * the copy in local storage if that is newer, then the server's answer, which replaces both.
+ */
+export function createCachedResource<T>(options: ResourceOptions<T>): CachedResource<T> {
   let state: ResourceState<T> | undefined;
+  let first: ResourceState<T> | undefined;
   let fetching: Promise<void> | undefined;
   let failedAt = 0;
   const { subscribe, notify } = createListeners();
-  let server: ResourceState<T> | undefined;
-
-  const fromServer = () => (server ??= { value: options.prerendered(), status: 'loading' });
-  const read = () =>
-    (state ??= {
-      value: readStoredCopy<T>(options.key) ?? options.prerendered(),
-      status: 'loading',
-    });
+  const inPage = readerOfPage(options);
+  const read = () => (state ??= first ??= firstState(options.key, inPage()));
   const write = (next: ResourceState<T>) => {
     state = next;
     notify();
@@ -74,17 +94,17 @@ export function createCachedResource<T>(options: {
   const fetchAgain = () => void refresh();
   /** For a part of a page that begins to need it: at most one of them asks. */
   const ask = () => {
-    const { status } = read();
-    const isForgotten = status === 'failed' && performance.now() - failedAt > FAILURE_STANDS;
+    const current = read();
+    const isForgotten = current.status === 'failed' && performance.now() - failedAt > FAILURE_STANDS;
     if (isForgotten) failedAt = performance.now();
-    if (isForgotten || (status === 'loading' && !fetching)) void refresh();
+    if (isForgotten || (current === first && !fetching)) void refresh();
   };
 
   return {
     refresh,
     replace,
     useResource() {
-      const current = useStore({ read, subscribe }, fromServer());
+      const current = useStore({ read, subscribe }, inPage());
       useEffect(ask, []);
       return current;
     },

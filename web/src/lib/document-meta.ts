@@ -1,4 +1,4 @@
-import { PAGE_MARK } from '@boma/domain/filled-page.ts';
+import { PAGE_MARK } from '@boma/domain/page-marks.ts';
 import { brand } from '../config/brand.ts';
 
 /** How a page describes itself to browsers, search engines and social networks. */

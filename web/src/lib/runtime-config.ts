@@ -1,5 +1,5 @@
 import { AppError } from '@boma/domain/errors.ts';
-import { CONFIG_ID } from '@boma/domain/filled-page.ts';
+import { CONFIG_ID } from '@boma/domain/page-marks.ts';
 import type { SiteConfig } from '@boma/domain/site-config.ts';
 import type { MediaServer } from '@boma/domain/streams/media-urls.ts';
 import { API_TIMEOUT } from '../config/api.ts';

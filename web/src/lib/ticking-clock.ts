@@ -1,4 +1,5 @@
 import { askServerTime } from './ask-server-time.ts';
+import { pageFacts } from './page-facts.ts';
 import { isServerTimeKnown, serverNow } from './server-clock.ts';
 import { createListeners, useStore } from './store.ts';
 
@@ -27,9 +28,17 @@ const ticks = createListeners(() => {
 export const subscribeToClock = ticks.subscribe;
 
 /**
- * What `write` makes of the current time by the server's clock, once a second. Undefined in the prerendered page, which knows no time; the
- * component renders again only when the text changes.
+ * What `write` makes of the current time by the server's clock, once a second. The component renders again only when the
+ * text changes. In a page that the server renders it is what `inPage` makes of the page's time, which may be minutes
+ * old when a viewer reads it. Undefined there without `inPage`, and in a page of the build, which knows no time.
  */
-export function useClockText(write: (now: number) => string): string | undefined {
-  return useStore({ subscribe: subscribeToClock, read: () => write((now ||= serverNow())) }, undefined);
+export function useClockText(
+  write: (now: number) => string,
+  inPage?: (at: number) => string,
+): string | undefined {
+  const { at } = pageFacts();
+  return useStore(
+    { subscribe: subscribeToClock, read: () => write((now ||= serverNow())) },
+    at === undefined ? undefined : inPage?.(at),
+  );
 }

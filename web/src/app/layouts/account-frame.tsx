@@ -3,7 +3,7 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import type { ReactNode } from 'react';
 import { Box, chakra, Grid } from '../../components/ui.ts';
 import { breakpoints } from '../../config/breakpoints.ts';
-import { snapshot } from '../../lib/snapshot.ts';
+import { pageFacts } from '../../lib/page-facts.ts';
 import { overPicture } from '../../theme/over-picture.ts';
 
 /** In em, as the columns of a page are: with text at 200 % the form needs twice the width. */
@@ -41,7 +41,7 @@ type FramedCamera = Pick<StreamView, 'name' | 'cover'>;
  * shorter catalogue starts again from its first.
  */
 export function framedCamera(kind: 'open' | 'members-only', place: number): FramedCamera | undefined {
-  const { streams } = snapshot();
+  const { streams } = pageFacts();
   const wanted = streams.filter((stream) => stream.subscriber_only === (kind === 'members-only'));
   const cameras = wanted.length > 0 ? wanted : streams;
   return cameras[place % cameras.length];

@@ -1,7 +1,6 @@
 import { watchingOf } from '@boma/domain/accounts/watching.policy.ts';
 import { streamPath } from '@boma/domain/site-paths.ts';
 import { fullCover } from '@boma/domain/streams/streams.policy.ts';
-import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { chakra, VisuallyHidden } from '../../components/ui.ts';
@@ -10,10 +9,8 @@ import { CameraPlayer } from '../../features/player/components/camera-player.tsx
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { isOnAir } from '../../features/streams/stream-air.ts';
 import { fullTitle } from '../../lib/document-meta.ts';
-import { useHydrated } from '../../lib/hydrated.ts';
 import { useLiveSite } from '../../lib/live-site.ts';
 import { overPicture } from '../../theme/over-picture.ts';
-import type { RouteProps } from '../page.ts';
 
 const stage = {
   position: 'relative',
@@ -23,10 +20,6 @@ const stage = {
   background: overPicture.ground,
   color: overPicture.ink,
   '& > [data-picture-box]': { width: 'min(100vw, 100dvh * 16 / 9)' },
-  // The server fills in the picture by a style.
-  '& [data-picture]': { background: 'var(--stream-poster, none) center / cover' },
-  // Browsers draw an edge around a picture without an address.
-  '& [data-picture] img:not([src])': { visibility: 'hidden' },
 } as const;
 
 /** Out of the way of the player's own controls, which are below. */
@@ -70,40 +63,17 @@ function Signature({ to, children }: { readonly to: string; readonly children: s
   );
 }
 
-/** The camera while the page does not know it: its frame, and a button whose press counts once it does. */
-const unknown: StreamView = {
-  id: 0,
-  slug: '',
-  name: 'the camera',
-  code: '',
-  youtube_id: null,
-  chat: '',
-  subscriber_only: false,
-  cover: '',
-  preview: '',
-  status_update: '',
-  noted_ts: null,
-  source_kind: 'hls',
-  place: null,
-  species: [],
-  about: '',
-  ranger: '',
-  since: null,
-  live: false,
-};
-
 /** One camera and nothing else, for the frame of another site. It starts when the viewer presses play. */
-export default function EmbedRoute({ page }: RouteProps) {
+export default function EmbedRoute() {
   const { slug = '' } = useParams();
-  // One page is built for all cameras, so the first render knows none of them.
-  const isAlive = useHydrated();
   const { value: streams, status } = streamsResource.useResource();
   const site = useLiveSite();
-  const stream = isAlive ? streams?.find((each) => each.slug === slug) : undefined;
+  const stream = streams?.find((each) => each.slug === slug);
   useEffect(() => {
     if (stream) document.title = fullTitle(stream.name);
   }, [stream]);
-  if (isAlive && !stream && status !== 'loading')
+  if (!stream && status === 'loading') return <chakra.div css={stage} aria-busy="true" />;
+  if (!stream)
     return (
       <chakra.div css={stage}>
         <h1>There is no camera here.</h1>
@@ -113,28 +83,22 @@ export default function EmbedRoute({ page }: RouteProps) {
   return (
     <chakra.div css={stage}>
       <VisuallyHidden>
-        <h1 data-filled-name="" suppressHydrationWarning>
-          {stream?.name ?? page.title}
-        </h1>
+        <h1>{stream.name}</h1>
       </VisuallyHidden>
       <div data-picture-box="">
         <CameraPlayer
-          stream={stream ?? unknown}
-          watching={watchingOf((stream ?? unknown).subscriber_only, 'guest')}
+          stream={stream}
+          watching={watchingOf(stream.subscriber_only, 'guest')}
           live={isOnAir(site, slug)}
           autoplay={false}
-          poster={stream ? fullCover(stream.cover) : ''}
+          poster={fullCover(stream.cover)}
         />
       </div>
       <chakra.p css={keptOut}>
         The page around this frame does not let our player run. Its sandbox would have to allow scripts and
         same origin. The camera plays on {brand.name}.
       </chakra.p>
-      {stream ? (
-        <Signature to={streamPath(slug)}>{`${stream.name} · ${brand.name}`}</Signature>
-      ) : (
-        <Signature to="/">{brand.name}</Signature>
-      )}
+      <Signature to={streamPath(slug)}>{`${stream.name} · ${brand.name}`}</Signature>
     </chakra.div>
   );
 }

@@ -60,8 +60,7 @@ const FIRST_TYPE = 'ranger-show';
 /** One kind of show: what is on the air or next, and how to follow it. */
 export default function ShowsRoute({ page }: RouteProps) {
   const { slug } = useParams();
-  // One page is built for all kinds, so the first render of a page with a kind says nothing that holds for one alone.
-  const isKnown = useHydrated() || slug === undefined;
+  const isAlive = useHydrated();
   const { value: types, status: typesStatus } = showTypesResource.useResource();
   const listed = types?.filter(isListed) ?? [];
   const first = listed.find((each) => each.type === FIRST_TYPE) ?? listed[0];
@@ -70,28 +69,27 @@ export default function ShowsRoute({ page }: RouteProps) {
   const { value: schedule, status } = useSchedule();
   // The shows come right after hydration: deferred, React renders them in pieces between which the browser handles input.
   const clock = useDeferredValue(useShowClock());
-  const showType = isKnown ? types?.find((each) => each.type === type) : undefined;
-  const isUnknown = isKnown && slug !== undefined && typesStatus === 'ready' && !showType;
+  const showType = types?.find((each) => each.type === type);
+  const isUnknown = slug !== undefined && typesStatus === 'ready' && !showType;
   const title = showType?.title ?? page.title;
   useEffect(() => {
-    if (slug === undefined || !isKnown) return;
+    if (slug === undefined) return;
     const image = showType && { image: showType.cover_clean };
     applyMeta({ title, description: page.description, path: showsPath(slug), noindex: isUnknown, ...image });
-  }, [slug, isKnown, title, page.description, isUnknown, showType]);
+  }, [slug, title, page.description, isUnknown, showType]);
   const shows = schedule?.filter(({ show_type }) => show_type.type === type);
   // What is below the stage waits for it, so that nothing moves.
-  const isSettled = clock !== undefined && (shows !== undefined || status === 'failed');
+  const isSettled = isAlive && clock !== undefined && (shows !== undefined || status === 'failed');
   return (
     <PageBody>
       <PageHead
         // The stage beside it has the kind as its key.
         key={`head ${slug}`}
-        filled={slug !== undefined}
         title={isUnknown ? 'There is no such show' : title}
         lead={isUnknown ? 'It may have had another name. These are the shows we make:' : page.description}
       />
       <Flex justify="space-between" align="center" gap={4} wrap="wrap" marginBottom={{ base: 6, md: 8 }}>
-        <TypeLinks types={types ?? []} current={isKnown ? (type ?? '') : ''} />
+        <TypeLinks types={types ?? []} current={type ?? ''} />
         <Flex gap={3} wrap="wrap">
           {type && !isUnknown && <FollowButton key={type} type={type} />}
           <ButtonLink to={linkTo('schedule')} look="quiet">

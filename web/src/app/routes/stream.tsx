@@ -13,11 +13,10 @@ import { PreviewHost } from '../../features/streams/components/preview-host.tsx'
 import { StreamHeader, StreamSkeleton } from '../../features/streams/components/stream-header.tsx';
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
 import { applyStreamMeta } from '../../features/streams/stream-meta.ts';
-import { useHydrated } from '../../lib/hydrated.ts';
 import { StreamLayout } from './stream/stream-layout.tsx';
 import { StreamPage } from './stream/stream-page.tsx';
 
-/** Of the size that the camera will have, so that nothing moves when it comes. */
+/** For a page that came without its camera. Of the size that the camera will have, so that nothing moves when it comes. */
 function Waiting() {
   const { panel } = useChatSettings();
   return (
@@ -44,10 +43,12 @@ function KnownStream({ slug }: { readonly slug: string }) {
   return <Waiting />;
 }
 
-/** One page is built for all cameras, so the first render knows none of them. */
 export default function StreamRoute() {
   const { slug = '' } = useParams();
-  const hydrated = useHydrated();
   useEffect(() => theatre.leave, []);
-  return <PreviewHost>{hydrated ? <KnownStream slug={slugFromRoute(slug)} /> : <Waiting />}</PreviewHost>;
+  return (
+    <PreviewHost>
+      <KnownStream slug={slugFromRoute(slug)} />
+    </PreviewHost>
+  );
 }

@@ -1,6 +1,6 @@
 import { VIDEO_FEED_PATHS, videoPath } from '@boma/domain/content-paths.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
-import { PAGE_SIZE } from '@boma/domain/videos/videos.constants.ts';
+import { isPremium, PAGE_SIZE } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -12,23 +12,30 @@ import { useListAdverts } from '../../features/adverts/components/list-adverts.t
 import { videoPages } from '../../features/videos/api/videos.ts';
 import { VideoFilters } from '../../features/videos/components/video-filters.tsx';
 import { VideoList } from '../../features/videos/components/video-list.tsx';
-import { filledVideo, VideoStandIn } from '../../features/videos/components/video-stand-in.tsx';
+import { VideoStandIn } from '../../features/videos/components/video-stand-in.tsx';
 import { tickedIn, typesAsked, withTicked } from '../../features/videos/highlight-filters.ts';
 import { LazyVideoModal } from '../../features/videos/hooks/use-video-modal.tsx';
 import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
 import { applyMeta } from '../../lib/document-meta.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
+import { pageFacts } from '../../lib/page-facts.ts';
 import { overThePage } from '../arrival.tsx';
 import type { RouteProps } from '../page.ts';
 
 const LIST = linkTo('videoHighlights');
+
+/** The video that came in the page. Not a premium one: whether it opens depends on the viewer, whom the page may not know yet. */
+function videoInPage(): VideoView | undefined {
+  const { video } = pageFacts();
+  return video && !isPremium(video.type) ? video : undefined;
+}
 
 /** Opens and closes a video by the address, above the list. */
 function useFocusedVideo() {
   const { id } = useParams();
   const { search, state } = useLocation() as { search: string; state: unknown };
   const navigate = useNavigate();
-  const [known, setKnown] = useState(filledVideo);
+  const [known, setKnown] = useState(videoInPage);
   const hrefOf = (video: VideoView) => `${videoPath(video.id)}${search}`;
   const toList = () => void navigate(`${LIST}${search}`, { replace: true, state: overThePage });
   const open = (video: VideoView) => {
@@ -49,8 +56,12 @@ const MISSING = {
 } as const;
 
 /** Whether the address names a video that does not exist, and how to say that one turned out not to. */
-function useMissing(id: string | undefined) {
-  const [missing, setMissing] = useState<string>();
+function useMissing(id: string | undefined, isAlive: boolean) {
+  // The server renders the page of a video that does not exist without one.
+  const [missing, setMissing] = useState(() => {
+    const { at, video } = pageFacts();
+    return !isAlive && at !== undefined && !video ? id : undefined;
+  });
   const isMissing = id !== undefined && (missing === id || !/^[1-9]\d{0,14}$/.test(id));
   useEffect(() => {
     if (!isMissing) return;
@@ -66,7 +77,7 @@ export default function VideoHighlightsRoute({ page }: RouteProps) {
   const isAlive = useHydrated();
   const search = isAlive ? address : new URLSearchParams();
   const { id, known, hrefOf, open, close } = useFocusedVideo();
-  const { isMissing, onUnknown } = useMissing(isAlive ? id : undefined);
+  const { isMissing, onUnknown } = useMissing(id, isAlive);
   const focused = isMissing ? undefined : id;
   const ticked = tickedIn(search);
   const types = typesAsked(ticked).join();
@@ -74,9 +85,9 @@ export default function VideoHighlightsRoute({ page }: RouteProps) {
     () => videoPages({ type: typesAsked(tickedIn(new URLSearchParams({ type: types }))) }),
     [types],
   );
-  // In the page as it was built, until the video's dialog takes its place.
-  const [standsIn, setStandsIn] = useState(!isAlive);
-  const onShown = useCallback(() => setStandsIn(false), []);
+  // In the page as it came, until the video's dialog takes its place.
+  const [standsIn, setStandsIn] = useState(isAlive ? undefined : pageFacts().video);
+  const onShown = useCallback(() => setStandsIn(undefined), []);
   const aboveRow = useListAdverts(PAGE_SIZE.usual);
   return (
     <PageBody>
@@ -104,7 +115,7 @@ export default function VideoHighlightsRoute({ page }: RouteProps) {
           />
         </VideoList>
       </Box>
-      {focused !== undefined && standsIn && <VideoStandIn key={focused} />}
+      {focused !== undefined && standsIn && <VideoStandIn video={standsIn} />}
       {focused !== undefined && isAlive && (
         <Suspense>
           <LazyVideoModal

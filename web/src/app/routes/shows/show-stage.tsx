@@ -33,9 +33,10 @@ const card = {
   '& a:hover': { color: 'accent' },
 } as const;
 
-/** One of the people who make the shows, another one at each visit. */
-function RangerPromo() {
-  const [name] = useState(() => names[Math.floor(Math.random() * names.length)] ?? 'firstBiography');
+/** One of the people who make the shows, another one each minute. */
+function RangerPromo({ clock }: { readonly clock: ShowClock }) {
+  // By the clock, so that the page and the render that takes it over name the same.
+  const [name] = useState(() => names[Math.floor(clock.now / 60_000) % names.length] ?? 'firstBiography');
   const { post, introduction } = rangers[name];
   return (
     <chakra.section aria-label="Meet a ranger" css={card}>
@@ -185,7 +186,7 @@ export function ShowStage({
           No show is planned here at the moment. New ones appear by themselves.
         </chakra.p>
       )}
-      <RangerPromo />
+      <RangerPromo clock={clock} />
     </chakra.div>
   );
 }

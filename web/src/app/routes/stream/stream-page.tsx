@@ -235,7 +235,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
           {locked ? (
             <LockedStream stream={stream} onSubscribe={() => keepIntendedPath(streamPath(stream.slug))} />
           ) : (
-            <PlayerPlace slug={stream.slug} />
+            <PlayerPlace stream={stream} />
           )}
         </Box>
         {!chat.over && <ChatOpener onOpen={chat.open} />}

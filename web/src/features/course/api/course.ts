@@ -18,7 +18,6 @@ async function fetchCourse(): Promise<CourseView> {
 
 const courseResource = createCachedResource<CourseView>({
   key: storageKeys.course,
-  prerendered: () => undefined,
   fetch: fetchCourse,
 });
 

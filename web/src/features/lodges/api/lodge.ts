@@ -26,14 +26,12 @@ function lodgeOfThisHost(): Promise<Lodge | null> {
 /** The lodge of this host name; null if there is none. */
 export const lodgeResource = createCachedResource<Lodge | null>({
   key: storageKeys.lodge,
-  prerendered: () => undefined,
   fetch: lodgeOfThisHost,
 });
 
 /** The cameras of this host's lodge in list order. */
 export const lodgeStreamsResource = createCachedResource<LodgeStreams>({
   key: storageKeys.lodgeStreams,
-  prerendered: () => undefined,
   fetch: async () => {
     const lodge = await lodgeOfThisHost();
     if (lodge === null) return [];

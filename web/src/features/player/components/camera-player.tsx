@@ -59,8 +59,7 @@ export function CameraPlayer(props: CameraPlayerProps) {
   const lowData = useLowData() || bySite;
   const [asked, ask] = useAsked(lowData);
   const locked = watching !== 'open';
-  // A press before the page knows the camera counts once it does.
-  const plays = !locked && alive && stream.code !== '' && (asked || (autoplay && !lowData));
+  const plays = !locked && alive && (asked || (autoplay && !lowData));
   usePreparedEngine(plays, stream);
   // Nothing may lie over YouTube's player, so its controls are below it; in a tile the frame's own controls are used.
   const barBelow = stream.source_kind === 'youtube' && !compact;

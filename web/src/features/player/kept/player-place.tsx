@@ -1,5 +1,6 @@
 import { type Watching, watchingOf } from '@boma/domain/accounts/watching.policy.ts';
 import { streamPath } from '@boma/domain/site-paths.ts';
+import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -90,8 +91,19 @@ function KeptPlayer() {
 // The same element each time, so that the player stays.
 const keptPlayer = <KeptPlayer />;
 
+/** What the place shows until the player is in it: the camera's picture, with room for controls below it. */
+const poster = {
+  background: 'var(--b-colors-raised) var(--poster) center / cover',
+  '&:empty': { aspectRatio: '16 / 9', marginBottom: 'var(--bar, 0px)' },
+} as const;
+
+/** The address as a value of CSS. Only what could end the text is escaped. */
+const posterOf = (address: string): Record<string, string> => ({
+  '--poster': `url("${address.replace(/["\\\n]/g, encodeURIComponent)}")`,
+});
+
 /** Where a camera's page shows the player that is kept above the routes. */
-export function PlayerPlace({ slug }: { readonly slug: string }) {
+export function PlayerPlace({ stream: { slug, cover } }: { readonly stream: StreamView }) {
   const place = useRef<HTMLDivElement>(null);
   // Before the page is painted, so that the place is never empty.
   useLayoutEffect(() => {
@@ -99,5 +111,5 @@ export function PlayerPlace({ slug }: { readonly slug: string }) {
     keepAboveRoutes(keptPlayer);
     return watchIn(place.current, slug);
   }, [slug]);
-  return <Box ref={place} width="100%" />;
+  return <Box ref={place} width="100%" css={poster} style={posterOf(fullCover(cover))} />;
 }

@@ -9,7 +9,7 @@ import * as storageKeys from '../../../lib/storage-keys.ts';
 
 const scheduleResource = createCachedResource<PublishedSchedule>({
   key: storageKeys.schedule,
-  prerendered: () => undefined,
+  inPage: ({ schedule }) => schedule,
   fetch: async () => (await callApi('listSchedule')).data,
 });
 

@@ -1,3 +1,4 @@
+import { CAMP_ZONE } from '@boma/domain/camp-time.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
 import { viewerZone } from '../../../lib/timing/viewer-zone.ts';
 
@@ -10,10 +11,12 @@ export interface ShowClock {
   readonly zone: string;
 }
 
-const readStep = (now: number) => `${Math.floor(now / STEP) * STEP} ${viewerZone()}`;
+const stepOf = (now: number, zone: string) => `${Math.floor(now / STEP) * STEP} ${zone}`;
+const readStep = (now: number) => stepOf(now, viewerZone());
+const stepInPage = (at: number) => stepOf(at, CAMP_ZONE);
 
-/** The time and the zone of the viewer. Undefined in the prerendered page, which knows neither. */
+/** The time and the zone of the viewer; the camp's in a page that the server renders. Undefined in a page of the build, which knows no time. */
 export function useShowClock(): ShowClock | undefined {
-  const [now, zone] = useClockText(readStep)?.split(' ') ?? [];
+  const [now, zone] = useClockText(readStep, stepInPage)?.split(' ') ?? [];
   return zone === undefined ? undefined : { now: Number(now), zone };
 }

@@ -3,13 +3,12 @@ import { callApi } from '../../../lib/api-client.ts';
 import { createCachedResource } from '../../../lib/cached-resource.ts';
 import { whenCatalogueChanges } from '../../../lib/live-site.ts';
 import { logFailure } from '../../../lib/log.ts';
-import { snapshot } from '../../../lib/snapshot.ts';
 import * as storageKeys from '../../../lib/storage-keys.ts';
 
 /** Every camera, in the server's order. `useLiveSite` says which of them are live. */
 export const streamsResource = createCachedResource<readonly StreamView[]>({
   key: storageKeys.streams,
-  prerendered: () => snapshot().streams,
+  inPage: ({ streams }) => streams,
   fetch: async () => (await callApi('listStreams')).data,
 });
 

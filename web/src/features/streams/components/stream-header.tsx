@@ -43,14 +43,11 @@ export function StreamHeader({
   );
 }
 
-/** The frame of a camera whose page has not heard of it yet. The server fills in the picture by a style. */
+/** The frame of a camera whose page has not heard of it yet. */
 export function StreamSkeleton() {
   return (
     <Box data-stage="" aria-busy="true" aria-label="Loading the camera" role="region">
-      <Box
-        aspectRatio="16 / 9"
-        css={{ background: 'var(--b-colors-raised) var(--stream-poster, none) center / cover' }}
-      />
+      <Box aspectRatio="16 / 9" background="raised" />
     </Box>
   );
 }

@@ -7,10 +7,11 @@ import { Fact } from './fact.tsx';
 
 /** When the sun rises and sets at the camera today, in camp time, and the light there now. */
 export default function SunFacts({ place }: { readonly place: PlaceView }) {
-  const text = useClockText((now) => {
-    const { sunrise, sunset } = sunTimes(place.sun_at, campNow(now));
+  const write = (camp: number) => {
+    const { sunrise, sunset } = sunTimes(place.sun_at, camp);
     return sunrise === null || sunset === null ? '' : `${campTime(sunrise)}/${campTime(sunset)}`;
-  });
+  };
+  const text = useClockText((now) => write(campNow(now)), write);
   const [sunrise, sunset] = text?.split('/') ?? [];
   return (
     <>

@@ -27,11 +27,10 @@ const signs: Record<Light, ReactNode> = {
 
 export const lightWords: Record<Light, string> = { dawn: 'Dawn', day: 'Day', dusk: 'Dusk', night: 'Night' };
 
-/** The light at a place now. Undefined in the prerendered page, which knows no time. */
+/** The light at a place now. Undefined in a page of the build, which knows no time. */
 export function useLight(place: PlaceView): Light | undefined {
-  return useClockText((now) => lightAt(place.sun_at, Math.floor(campNow(now) / MINUTE) * MINUTE)) as
-    | Light
-    | undefined;
+  const write = (camp: number) => lightAt(place.sun_at, Math.floor(camp / MINUTE) * MINUTE);
+  return useClockText((now) => write(campNow(now)), write) as Light | undefined;
 }
 
 /** Dawn, day, dusk or night at a camera, with its sign. Bring it in a lazy chunk: it contains the formulas of the sun. */

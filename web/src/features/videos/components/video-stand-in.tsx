@@ -1,6 +1,5 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
-import { FILLED_VIDEO_ID, STAND_IN_MARKS } from '@boma/domain/videos/video-stand-in.ts';
-import { isPremium } from '@boma/domain/videos/videos.constants.ts';
+import { premiumLabels } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { Button, ButtonLink } from '../../../components/button.ts';
 import {
@@ -24,6 +23,7 @@ import {
   playerBox,
   wordsColumn,
 } from '../open-video-layout.ts';
+import { titleOf } from '../video-words.ts';
 
 const TITLE = 'video-stand-in';
 const LIST = linkTo('videoHighlights');
@@ -31,10 +31,8 @@ const LIST = linkTo('videoHighlights');
 const stage = {
   ...dialogPositioner,
   background: 'scrim',
-  // The page of an unknown video has it too, empty.
-  '&:not(:has(script))': { display: 'none' },
   // As the dialog does, so that nothing moves when it opens.
-  'body:has(& script)': { overflow: 'hidden' },
+  'body:has(&)': { overflow: 'hidden' },
 } as const;
 
 const picture = {
@@ -44,43 +42,27 @@ const picture = {
   '& img': { width: '100%', height: '100%', objectFit: 'contain' },
 } as const;
 
-const words = { '& p': description, '& p[data-label]': { ...label, maxWidth: 'none' } } as const;
-
-/** Markup that the server fills in. React leaves it alone. */
-const filledIn = (mark: string) => ({
-  suppressHydrationWarning: true,
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, in whose place the server has escaped every text
-  dangerouslySetInnerHTML: { __html: mark },
-});
-
-/**
- * What the server has said of the video in the page. Undefined where it said nothing, and for a premium video: whether it
- * opens depends on the viewer, whom the page may not know yet.
- */
-export function filledVideo(): VideoView | undefined {
-  const text = typeof document === 'undefined' ? null : document.getElementById(FILLED_VIDEO_ID)?.textContent;
-  const video = text ? (JSON.parse(text) as VideoView) : undefined;
-  return video && !isPremium(video.type) ? video : undefined;
-}
-
 /** Where the dialog of the video will be, and as large: its picture, its title and what it shows, without a script. */
-export function VideoStandIn() {
+export function VideoStandIn({ video }: { readonly video: VideoView }) {
+  const title = titleOf(video);
+  const kind = premiumLabels[video.type];
   return (
     <chakra.article aria-labelledby={TITLE} css={stage}>
       <Box css={[dialogFrame, popup]}>
         <Box css={dialogHeader}>
-          <chakra.h2 id={TITLE} data-filled-name="" suppressHydrationWarning textStyle="section">
-            Video
+          <chakra.h2 id={TITLE} textStyle="section">
+            {title}
           </chakra.h2>
           <RouterLink to={LIST} aria-label="Close" css={dialogClose}>
             <CloseIcon />
           </RouterLink>
         </Box>
         <Box css={dialogBody}>
-          <Box css={picture} {...filledIn(STAND_IN_MARKS.picture)} />
+          <Box css={picture}>{video.cover && <img src={video.cover} alt={title} fetchPriority="high" />}</Box>
           <Box css={belowPlayer}>
             <Box css={wordsColumn}>
-              <Box css={words} {...filledIn(STAND_IN_MARKS.words)} />
+              {kind && <chakra.p css={label}>{kind}</chakra.p>}
+              {video.description !== '' && <chakra.p css={description}>{video.description}</chakra.p>}
               {/* The room of the date and the views, which are written where the viewer is. */}
               <chakra.p css={facts}>&nbsp;</chakra.p>
             </Box>

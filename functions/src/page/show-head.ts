@@ -1,8 +1,8 @@
+import type { PageHead } from '@boma/domain/rendered-page.ts';
 import type { ShowType } from '@boma/domain/shows/show-types.schema.ts';
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { showsPath } from '@boma/domain/site-paths.ts';
 import type { BroadcastEvent } from 'schema-dts';
-import { fillPage } from './fill.ts';
 
 const at = (seconds: number) => new Date(seconds * 1000).toISOString();
 
@@ -21,30 +21,31 @@ function broadcast(show: ShowView, url: string, image: string): BroadcastEvent {
 }
 
 /**
- * The built page, filled in for a kind of show. @param shows the planned shows of this kind, in time order
+ * What the page of a kind of show says of itself. @param shows the planned shows of this kind, in time order
  * @param site the origin of the site, without a slash at its end
  */
-export function fillShowPage(
-  template: string,
+export function showHead(
   { type, title, cover_clean }: ShowType,
   shows: readonly ShowView[],
   site: string,
-): string {
+): PageHead {
   const url = `${site}${showsPath(type)}`;
   const [next] = shows.filter(({ cancelled }) => !cancelled);
   const whole = (cover: string) => new URL(cover || cover_clean, `${site}/`).href;
   const words = `${title}: our rangers live from the field.`;
-  return fillPage(template, {
+  return {
     name: title,
-    description: next ? `${words} Next: ${next.title}.` : words,
-    url,
-    type: 'website',
-    image: { url: whole(next?.cover_clean ?? ''), alt: `A picture of ${next?.title ?? title}` },
-    ...(shows.length > 0 && {
-      data: {
-        '@context': 'https://schema.org',
-        '@graph': shows.map((show) => broadcast(show, url, whole(show.cover_clean))),
-      },
-    }),
-  });
+    about: {
+      description: next ? `${words} Next: ${next.title}.` : words,
+      url,
+      type: 'website',
+      image: { url: whole(next?.cover_clean ?? ''), alt: `A picture of ${next?.title ?? title}` },
+      ...(shows.length > 0 && {
+        data: {
+          '@context': 'https://schema.org',
+          '@graph': shows.map((show) => broadcast(show, url, whole(show.cover_clean))),
+        },
+      }),
+    },
+  };
 }

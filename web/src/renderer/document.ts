@@ -1,34 +1,26 @@
-import { createHash } from 'node:crypto';
-import { NEXT_ATTRIBUTE } from '@boma/domain/filled-page.ts';
-import { fonts, palette } from '../src/theme/tokens.ts';
-
-const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-const escapeAttribute = (text: string) => escapeText(text).replace(/"/g, '&quot;');
+import { CONFIG_ID, FACTS_ID } from '@boma/domain/page-marks.ts';
+import type { PageFacts } from '@boma/domain/rendered-page.ts';
+import type { SiteConfig } from '@boma/domain/site-config.ts';
+import { fontFaces, fontFiles } from '../theme/font-faces.ts';
+import { fonts, palette } from '../theme/tokens.ts';
+import type { Frame } from './frame.ts';
+import { dataElement, escapeMarkup as escape } from './markup.ts';
 
 export interface Document {
   readonly title: string;
-  readonly tags: readonly {
-    readonly tag: 'meta' | 'link';
-    readonly key: string;
-    readonly id: string;
-    readonly value: string;
-  }[];
-  /** Markup that goes into the head as it is. */
-  readonly head: string;
-  readonly styles: string;
-  readonly headScript: string;
-  readonly bootScript: string;
-  /** The module that the boot script starts. */
-  readonly clientScript: string;
-  readonly fonts: readonly string[];
-  readonly fontFaces: string;
-  readonly snapshot: { readonly id: string; readonly json: string };
-  /** Prerendered markup; without it the page renders itself from an empty root. */
-  readonly body?: string;
+  /** Elements of the head, as markup. */
+  readonly tags: readonly string[];
+  readonly facts: PageFacts;
+  /** Absent: the page asks for it. */
+  readonly config?: SiteConfig | undefined;
+  /** Rendered markup and its styles. Without them the page renders itself from an empty root. */
+  readonly body?: { readonly html: string; readonly styles: string } | undefined;
   /** Addresses of the modules that hydrate the markup, or that render the page into an empty root. */
-  readonly modules?: readonly string[];
+  readonly modules: readonly string[];
   /** Addresses of what the page asks for as soon as it is alive. */
-  readonly next?: readonly string[];
+  readonly next?: readonly string[] | undefined;
+  /** The playlist that the page's player asks for first. */
+  readonly playlist?: string | undefined;
 }
 
 const [dusk, morning] = palette.ground;
@@ -63,50 +55,50 @@ const notAliveStyles =
   '#not-alive button{min-height:44px;padding:0 20px;border:0;border-radius:22px;cursor:pointer;' +
   'background:var(--n-accent);color:var(--n-onaccent);font:inherit;font-weight:600}';
 
+const attribute = (name: string, value: string | undefined) => (value ? ` ${name}="${escape(value)}"` : '');
+
+/** The element that the page lives in. The boot script reads its attributes. */
+function rootOf({ clientScript }: Frame, { body, modules, next = [], playlist }: Document): string {
+  const attributes = [
+    attribute('data-client', clientScript),
+    body ? ' data-rendered' : '',
+    attribute('data-modules', modules.join(' ')),
+    attribute('data-next', next.join(' ')),
+    attribute('data-playlist', playlist),
+  ];
+  return `<div id="root"${attributes.join('')}>${body?.html ?? ''}</div>`;
+}
+
 /** A whole HTML page. */
-export function toHtml(page: Document): string {
-  const tags = page.tags.map(({ tag, key, id, value }) => {
-    const attribute = tag === 'link' ? 'href' : 'content';
-    return `<${tag} ${key}="${escapeAttribute(id)}" ${attribute}="${escapeAttribute(value)}">`;
-  });
-  const preloads = page.fonts.map(
+export function toHtml(frame: Frame, page: Document): string {
+  const preloads = fontFiles.map(
     (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
   );
-  // A script element ends at the first "</": inside JSON it is written as an escape.
-  const json = page.snapshot.json.replace(/</g, '\\u003c');
-  const { modules = [], next = [] } = page;
-  const ahead = next.length === 0 ? '' : ` ${NEXT_ATTRIBUTE}="${next.join(' ')}"`;
-  const rendered = `${page.body === undefined ? '' : ' data-rendered'}${modules.length > 0 ? ` data-modules="${modules.join(' ')}"` : ''}${ahead}`;
   return [
     '<!doctype html>',
     '<html lang="en" class="dark">',
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeText(page.title)}</title>`,
-    ...tags,
-    page.head,
+    `<title>${escape(page.title)}</title>`,
+    ...page.tags,
+    page.config ? dataElement(CONFIG_ID, page.config) : '',
     `<meta name="theme-color" content="${dusk}" data-dark="${dusk}" data-light="${morning}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...preloads,
-    `<style>${page.fontFaces}${loaderStyles}${notAliveStyles}${forcedColours}</style>`,
-    page.styles,
-    `<script>${page.headScript}</script>`,
-    `<script type="module" src="${page.bootScript}"></script>`,
+    `<style>${fontFaces}${loaderStyles}${notAliveStyles}${forcedColours}</style>`,
+    page.body?.styles ?? '',
+    `<script>${frame.headScript}</script>`,
+    `<script type="module" src="${frame.bootScript}"></script>`,
     '</head>',
     '<body>',
     '<div id="page-loader" aria-hidden="true"></div>',
-    `<div id="root" data-client="${page.clientScript}"${rendered}>${page.body ?? ''}</div>`,
-    `<script type="application/json" id="${page.snapshot.id}">${json}</script>`,
+    rootOf(frame, page),
+    dataElement(FACTS_ID, page.facts),
     '</body>',
     '</html>',
     '',
   ].join('\n');
-}
-
-/** The hash under which a policy allows an inline script. */
-export function scriptHash(script: string): string {
-  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }

@@ -1,0 +1,70 @@
+import type { PageRequest } from '@boma/domain/rendered-page.ts';
+import { streamPath } from '@boma/domain/site-paths.ts';
+import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
+import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { expect, it } from 'vitest';
+import { createRenderer } from './entry-renderer.tsx';
+
+const { render, empty } = createRenderer({
+  headScript: 'go()',
+  bootScript: '/assets/boot.js',
+  clientScript: '/assets/client.js',
+  pages: { stream: { modules: ['/assets/stream.js'], next: ['/assets/player.js'] } },
+});
+
+const media = { mediaServer: 'https://media.example', mediaApplication: 'boma' };
+const tau = toStreamView({ ...freeStream, status_update: 'Two lionesses slept here.' }, true, media);
+const tembe: StreamView = { ...tau, id: 2, slug: 'tembe', name: 'Tembe', status_update: 'A calf.' };
+
+const requestOf = (stream: StreamView, more: Partial<PageRequest> = {}): PageRequest => ({
+  page: 'stream',
+  path: streamPath(stream.slug),
+  facts: { at: 1_790_000_040_000, streams: [stream] },
+  head: { name: stream.name },
+  config: { ...media, version: '1' },
+  ...more,
+});
+const LONG = 15_000;
+
+it('renders a camera whole: its name, note, place and animals', async () => {
+  const html = await render(requestOf(tau), LONG);
+  expect(html).toContain('<title>Tau · Live camera · Boma</title>');
+  for (const part of [/<h1[^>]*>Tau<\/h1>/, /Two lionesses slept here\./, /Tshukudu Plains/, /Lion/, /Sun</])
+    expect(html).toMatch(part);
+  expect(html).toMatch(/<div id="root" [^>]*data-rendered/);
+});
+
+it('renders pages of different facts at the same time', async () => {
+  const [one, other] = await Promise.all([render(requestOf(tau), LONG), render(requestOf(tembe), LONG)]);
+  expect([one.includes('A calf.'), other.includes('A calf.')]).toEqual([false, true]);
+  expect([one.includes('Two lionesses'), other.includes('Two lionesses')]).toEqual([true, false]);
+});
+
+it('asks for the player only where there is a playlist for it', async () => {
+  expect(empty(requestOf(tau))).not.toContain('/assets/player.js');
+  expect(empty(requestOf(tau, { playlist: 'https://media.example/tau.m3u8' }))).toContain(
+    'data-next="/assets/player.js" data-playlist="https://media.example/tau.m3u8"',
+  );
+});
+
+it('says that a camera does not exist', async () => {
+  const html = await render(requestOf(tau, { path: streamPath('nothing') }), LONG);
+  expect(html).toMatch(/<h1[^>]*>Camera not found<\/h1>/);
+});
+
+it('lets no field travel that guests may not read', async () => {
+  const secret = { ...tau, source: { address: 'https://partner.example/secret.m3u8' } } as StreamView;
+  expect(await render(requestOf(secret), LONG)).not.toContain('secret');
+  expect(empty(requestOf(secret))).not.toContain('secret');
+});
+
+it('refuses a page that takes too long, and has one without content in its place', async () => {
+  // The code of this page is not there yet, so rendering waits.
+  const late = await render(requestOf(tau, { path: '/nowhere' }), 0).catch((cause: unknown) => cause);
+  expect(String(late)).toMatch(/abort|timeout/i);
+  const html = empty(requestOf(tau));
+  expect(html).toContain(' data-modules="/assets/stream.js"></div>');
+  expect(html).not.toContain('data-rendered');
+  expect(html).toContain('<title>Tau · Live camera · Boma</title>');
+});
