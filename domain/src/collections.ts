@@ -94,6 +94,8 @@ export const singletons = {
   courseUpdate: `${collections.courseUpdates}/current`,
   streamChecks: `${collections.serverState}/stream-checks`,
   paymentEvents: `${collections.serverState}/payment-events`,
+  /** Where the nightly sweep of memberships stopped. */
+  membershipSweep: `${collections.serverState}/membership-sweep`,
   /** The question that a ranger began to answer last. */
   answeredQuestion: `${collections.serverState}/answered-question`,
   /** What staff have pinned for all viewers. */

@@ -17,6 +17,7 @@ import { mailBlockSchema, mailSchema } from './mails/mail.schema.ts';
 import { membershipSchema } from './membership/membership.schema.ts';
 import {
   membershipAuditSchema,
+  membershipSweepSchema,
   membershipTicketSchema,
   paymentEventsSchema,
   refundSchema,
@@ -132,6 +133,7 @@ export const singletonSchemas = {
   courseUpdate: courseUpdateSchema,
   streamChecks: streamChecksSchema,
   paymentEvents: paymentEventsSchema,
+  membershipSweep: membershipSweepSchema,
   announcement: storedAnnouncementSchema,
   switches: switchesSchema,
   budgetStop: budgetStopSchema,
@@ -144,6 +146,16 @@ export const singletonSchemas = {
 
 /** `server-state/push-lane-{lane}`: until when the lane belongs to a process. Unix milliseconds. */
 export const pushLaneSchema = z.object({ until: z.int() });
+
+/** How far a migration came: the last document that it has seen. `done_at` is unix milliseconds, null before its end. */
+export const migrationSchema = z.object({
+  after: z.string().nullable(),
+  seen: z.int().nonnegative(),
+  changed: z.int().nonnegative(),
+  misfits: z.int().nonnegative(),
+  done_at: z.int().nullable(),
+});
+export type StoredMigration = z.output<typeof migrationSchema>;
 
 /** `server-state/ticket-{shard}`. */
 export { ticketShardSchema };

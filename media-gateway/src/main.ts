@@ -14,7 +14,7 @@ Environment:
   PLAYBACK_SECRET   the secret that the site's functions have, too
   and what the file names as \${NAME} in its sources, such as passwords of cameras
 
-docs/operations.md says how to run it for real.`;
+docs/media-server.md says how to run it for real.`;
 
 function stop(line: string, code: number): never {
   console.error(line);

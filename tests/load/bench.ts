@@ -1,6 +1,6 @@
 /**
  * Measures the chat: users send through the product's endpoint, and listeners in other processes receive. `npm run bench`
- * starts it on separate emulators. `docs/operations.md` explains the output.
+ * starts it on separate emulators. `docs/measuring.md` explains the output.
  *
  * Usage: npm run bench -- [--listeners 1000] [--minutes 5] [--rate 5] [--speakers 30] [--queries 2] [--processes 2]
  *   [--joins 30] (a second) [--warm 60] (seconds)

@@ -1,6 +1,6 @@
 /**
  * Measures the webhook of payments: sends signed events to `paymentWebhook`, and by turns as many to a bare handler
- * (`webhooks/bare.ts`). `npm run bench:webhooks` starts it on separate emulators. `docs/operations.md` explains the output.
+ * (`webhooks/bare.ts`). `npm run bench:webhooks` starts it on separate emulators. `docs/measuring.md` explains the output.
  *
  * Usage: npm run bench:webhooks -- [--events 2000] [--at-once 16] [--people 200] [--rounds 8]
  * Exit code 1 when a target is missed.

@@ -16,6 +16,10 @@ export const CHAT_LIMITS: ChatLimits = { backlog: 180, tail: 10, deleted: 20 };
 
 /** The shortest time between two folds of a chat, in milliseconds. */
 export const FOLD_TICK_MS = 500;
+/** The same of a busy chat: Firestore sustains one write a second to a document. */
+export const BUSY_FOLD_TICK_MS = 1000;
+/** A chat with so many messages within ten seconds is busy. */
+export const BUSY_IN_TEN_SECONDS = 10;
 
 /**
  * With so many viewers on the whole site and so many messages a minute, pages ask the CDN for the tail of a chat instead of

@@ -51,5 +51,8 @@ export type Refund = z.output<typeof refundSchema>;
 /** `server-state/payment-events`: unix seconds of the newest event of Stripe that the reconciler has read. */
 export const paymentEventsSchema = z.object({ newest: z.int() });
 
+/** The customer at Stripe after whom the nightly sweep goes on. Null: it came to the end, and begins anew. */
+export const membershipSweepSchema = z.object({ after: z.string().min(1).nullable() });
+
 /** `server-state/ticket-{shard}`: written only for its commit time. */
 export const ticketShardSchema = z.object({ taken_at: storedInstant });

@@ -1,4 +1,5 @@
 import type { collections } from '../collections.ts';
+import type { HeldKindName } from './held-kinds.ts';
 
 /** How a user's documents are found: by the document's id, or by a field that contains the user's id. */
 export type FoundBy = 'id' | { readonly field: string };
@@ -30,17 +31,23 @@ type End =
 
 export type Holding =
   | { readonly holds: 'nothing personal' }
-  | ({ readonly holds: 'personal data'; readonly why: string } & (Exported | NotExported) & End);
+  | ({
+      readonly holds: 'personal data';
+      /** The row of the privacy policy that names it. */
+      readonly kind: HeldKindName;
+      readonly why: string;
+    } & (Exported | NotExported) &
+      End);
 
 const impersonal = { holds: 'nothing personal' } as const;
-const personal = { holds: 'personal data' } as const;
+const personal = <K extends HeldKindName>(kind: K) => ({ holds: 'personal data', kind }) as const;
 const byUid = { field: 'uid' } as const;
 const TAX = 'The tax office may ask what was sold, to which customer and when.';
 const ONLY_FOR_THE_USER = 'It is of use to the user alone.';
 
 /**
  * The personal data in each collection: the section of the user's data file that shows it, and what the deletion of the
- * account does with it. The verbs follow this table. A collection that is missing here does not compile. A contract test
+ * account does with it. The verbs follow this table, and the privacy policy names each kind. A collection that is missing here does not compile. A contract test
  * searches the whole store for remains of a deleted user.
  */
 export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
@@ -55,7 +62,7 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
   videos: impersonal,
   viewShards: impersonal,
   publishedQuestions: {
-    ...personal,
+    ...personal('works'),
     section: null,
     because: 'It is a copy of the chosen questions.',
     end: 'anonymised',
@@ -64,7 +71,7 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
   courseModules: impersonal,
   courseUpdates: impersonal,
   contactMessages: {
-    ...personal,
+    ...personal('letters'),
     section: 'messages_to_the_rangers',
     foundBy: byUid,
     omit: ['closed_by'],
@@ -72,7 +79,7 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     why: 'Without its writer it cannot be answered.',
   },
   heldTexts: {
-    ...personal,
+    ...personal('order'),
     section: 'held_texts',
     foundBy: byUid,
     omit: ['decided_by'],
@@ -80,7 +87,7 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     why: 'A text without its writer cannot be published any more.',
   },
   mail: {
-    ...personal,
+    ...personal('letters'),
     section: null,
     because: 'It is a copy on its way: of a message to the rangers, or of an alert to the user.',
     foundBy: byUid,
@@ -88,7 +95,7 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     why: 'As for the message itself. Others are deleted by the time-to-live policy after 30 days.',
   },
   mailBlocks: {
-    ...personal,
+    ...personal('letters'),
     section: null,
     because: 'It says of a scrambled address only that mails to it come back.',
     foundBy: byUid,
@@ -109,30 +116,36 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
   chatFolds: impersonal,
   serverState: impersonal,
   dev: impersonal,
-  users: { ...personal, section: 'profile', foundBy: 'id', end: 'deleted', why: ONLY_FOR_THE_USER },
+  users: {
+    ...personal('account'),
+    section: 'profile',
+    foundBy: 'id',
+    end: 'deleted',
+    why: ONLY_FOR_THE_USER,
+  },
   showFollows: {
-    ...personal,
+    ...personal('choices'),
     section: 'followed_shows',
     foundBy: 'id',
     end: 'deleted',
     why: ONLY_FOR_THE_USER,
   },
   showQuestions: {
-    ...personal,
+    ...personal('works'),
     section: 'questions',
     foundBy: byUid,
     end: 'deleted',
     why: 'A question without its asker is of no use to the rangers.',
   },
   questionVotes: {
-    ...personal,
+    ...personal('works'),
     section: 'question_votes',
     foundBy: byUid,
     end: 'deleted',
     why: ONLY_FOR_THE_USER,
   },
   photos: {
-    ...personal,
+    ...personal('works'),
     section: 'photos',
     foundBy: byUid,
     withId: true,
@@ -140,14 +153,14 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     why: 'A photo is shown with the name of its photographer. Its pictures are deleted with it.',
   },
   photoProposals: {
-    ...personal,
+    ...personal('works'),
     section: 'photo_proposals',
     foundBy: byUid,
     end: 'deleted',
     why: 'A withdrawn proposal counts for nothing, and so does one of a user who has left. What staff have decided names no user, and stays.',
   },
   photoUploads: {
-    ...personal,
+    ...personal('works'),
     section: 'photo_uploads',
     foundBy: byUid,
     end: 'deleted',
@@ -155,29 +168,35 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
   },
   alertEvents: impersonal,
   alerts: {
-    ...personal,
+    ...personal('choices'),
     section: 'alerts',
     foundBy: 'id',
     end: 'deleted',
     why: ONLY_FOR_THE_USER,
   },
   pushes: {
-    ...personal,
+    ...personal('choices'),
     section: 'waiting_pushes',
     foundBy: byUid,
     end: 'deleted',
     why: ONLY_FOR_THE_USER,
   },
-  apiTokens: { ...personal, section: 'devices', foundBy: byUid, end: 'deleted', why: ONLY_FOR_THE_USER },
+  apiTokens: {
+    ...personal('account'),
+    section: 'devices',
+    foundBy: byUid,
+    end: 'deleted',
+    why: ONLY_FOR_THE_USER,
+  },
   revokedSignIns: {
-    ...personal,
+    ...personal('account'),
     section: 'ended_sign_ins',
     foundBy: byUid,
     end: 'deleted',
     why: ONLY_FOR_THE_USER,
   },
   sanctions: {
-    ...personal,
+    ...personal('order'),
     section: 'sanctions',
     foundBy: 'id',
     omit: ['by'],
@@ -185,7 +204,7 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     why: 'A ban stays with the account that it closed. Otherwise deleting the account would end the ban.',
   },
   appeals: {
-    ...personal,
+    ...personal('order'),
     section: 'appeals',
     foundBy: 'id',
     omit: ['imposed_by', 'decided_by'],
@@ -193,7 +212,7 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     why: 'It is about a sanction that goes with the account.',
   },
   auditLog: {
-    ...personal,
+    ...personal('order'),
     section: 'staff_actions',
     foundBy: { field: 'person' },
     omit: ['by', 'before', 'after'],
@@ -201,7 +220,7 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     why: 'It shows what staff did and why. The time-to-live policy deletes a record after two years.',
   },
   viewMarks: {
-    ...personal,
+    ...personal('abuse'),
     section: null,
     because:
       'Its documents are named by a hash and contain nothing else. They say that some viewer viewed some item today.',
@@ -209,44 +228,44 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     why: 'The time-to-live policy deletes a mark two days after the view.',
   },
   rateLimits: {
-    ...personal,
+    ...personal('abuse'),
     section: null,
     because: 'Its documents are named by a hash and contain a number that is full again within the hour.',
     end: 'expires',
     why: 'The time-to-live policy deletes a full bucket.',
   },
   chat: {
-    ...personal,
+    ...personal('chat'),
     section: 'messages',
     foundBy: { field: 'user_id' },
     end: 'anonymised',
     why: 'Other viewers have answered these messages. Their answers would make no sense alone.',
   },
   chatTails: {
-    ...personal,
+    ...personal('chat'),
     section: null,
     because: 'It is a copy of the last messages of a chat.',
     end: 'anonymised',
     why: 'As for the messages themselves.',
   },
   chatSenders: {
-    ...personal,
+    ...personal('chat'),
     section: 'recently_sent',
     foundBy: 'id',
     end: 'deleted',
     why: ONLY_FOR_THE_USER,
   },
   chatReports: {
-    ...personal,
+    ...personal('order'),
     section: 'reports',
     foundBy: { field: 'reported_by' },
     omit: ['author', 'user_id', 'settled_by'],
     end: 'anonymised',
     why: 'Staff must see what was wrong with a message, also after its author or reporter has left.',
   },
-  membership: { ...personal, section: 'membership', foundBy: 'id', end: 'kept', why: TAX },
+  membership: { ...personal('payments'), section: 'membership', foundBy: 'id', end: 'kept', why: TAX },
   membershipTickets: {
-    ...personal,
+    ...personal('payments'),
     section: null,
     because:
       'It contains the time of the last sync with the payment provider, and nothing that the sync found.',
@@ -254,10 +273,16 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     end: 'kept',
     why: 'It keeps the membership in order.',
   },
-  membershipAudit: { ...personal, section: 'membership_history', foundBy: byUid, end: 'kept', why: TAX },
-  refunds: { ...personal, section: 'refunds', foundBy: 'id', end: 'kept', why: TAX },
+  membershipAudit: {
+    ...personal('payments'),
+    section: 'membership_history',
+    foundBy: byUid,
+    end: 'kept',
+    why: TAX,
+  },
+  refunds: { ...personal('payments'), section: 'refunds', foundBy: 'id', end: 'kept', why: TAX },
   stripeCustomers: {
-    ...personal,
+    ...personal('payments'),
     section: 'payment_customers',
     foundBy: byUid,
     withId: true,
@@ -265,14 +290,14 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     why: TAX,
   },
   stripeEvents: {
-    ...personal,
+    ...personal('payments'),
     section: 'payment_events',
     foundBy: byUid,
     end: 'expires',
     why: 'The time-to-live policy deletes an entry of the ledger after 35 days.',
   },
   deletions: {
-    ...personal,
+    ...personal('account'),
     section: 'deletion',
     foundBy: 'id',
     omit: ['stand_in'],

@@ -10,6 +10,7 @@ import {
 } from './deletion.policy.ts';
 import { deletionSchema } from './deletion.schema.ts';
 import { heldData } from './held-data.ts';
+import { heldKinds } from './held-kinds.ts';
 import { dataFileName } from './privacy.constants.ts';
 
 const DAY = 86_400_000;
@@ -31,6 +32,17 @@ describe('the table of personal data', () => {
   it.each(personal)('has a reason for its end in %s', (_name, holding) => {
     expect(holding.why.length).toBeGreaterThan(15);
     if (holding.section === null) expect(holding.because.length).toBeGreaterThan(15);
+  });
+
+  it('has a row of the privacy policy for each collection, and no row without one', () => {
+    const named = new Set<string>(personal.map(([, { kind }]) => kind));
+    expect([...named].sort()).toEqual(Object.keys(heldKinds).sort());
+  });
+
+  it('says of what the law requires, and of nothing else, that it is kept', () => {
+    const kept = personal.flatMap(([name, { end }]) => (end === 'kept' && name !== 'deletions' ? name : []));
+    for (const name of kept) expect(personal.find(([each]) => each === name)?.[1].kind).toBe('payments');
+    expect(kept.length).toBeGreaterThan(3);
   });
 
   it('gives each collection a separate section in the data file', () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FOLD_TICK_MS } from '@boma/domain/chat/chat.constants.ts';
+import { foldTickMs } from '@boma/domain/chat/fold-tick.ts';
 import type { Ctx } from '../platform/context.ts';
 import { foldOnce, readLastFold } from './fold-once.ts';
 
@@ -42,7 +42,9 @@ async function fold(
     const idsRead = ids.size;
     const lastFold = await readLastFold(chat, [...ids]);
     if (lastFold.isUpToDate && ids.size === idsRead) return close();
-    const left = Math.min(FOLD_TICK_MS, lastFold.state.folded_at + FOLD_TICK_MS - clock.real());
+    const now = clock.real();
+    const tick = foldTickMs(lastFold.state, now);
+    const left = Math.min(tick, lastFold.state.folded_at + tick - now);
     if (left + patience > 0) await sleep(Math.max(0, left) + patience);
     if (patience > 0) {
       patience = 0;

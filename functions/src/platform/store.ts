@@ -1,9 +1,11 @@
 import { collections, singletons } from '@boma/domain/collections.ts';
 import { isDocumentId } from '@boma/domain/identifiers.ts';
 import {
+  migrationSchema,
   pushLaneSchema,
   type SingletonName,
   type Stored,
+  type StoredMigration,
   type StoredName,
   singletonSchemas,
   storedSchemas,
@@ -106,8 +108,11 @@ const ticketShardConverter = converterOf<TicketShard, 'ticketShard'>(ticketShard
 type PushLane = z.output<typeof pushLaneSchema>;
 const pushLaneConverter = converterOf<PushLane, 'pushLane'>(pushLaneSchema);
 
+const migrationConverter = converterOf<StoredMigration, 'migration'>(migrationSchema);
+
 type Store = { readonly [N in StoredName]: Collection<N> } & { readonly [N in SingletonName]: One<N> } & {
   ticketShard(shard: number): DocumentReference<TicketShard, Patch<'ticketShard'>>;
+  migration(name: string): DocumentReference<StoredMigration, Patch<'migration'>>;
   pushLane: {
     (lane: number): DocumentReference<PushLane, Patch<'pushLane'>>;
     patch(changes: PushLane): UpdateData<Patch<'pushLane'>>;
@@ -128,6 +133,8 @@ export const store = {
   ),
   ticketShard: (shard: number) =>
     firestore().doc(`${collections.serverState}/ticket-${shard}`).withConverter(ticketShardConverter),
+  migration: (name: string) =>
+    firestore().doc(`${collections.serverState}/migration-${name}`).withConverter(migrationConverter),
   pushLane: Object.assign(
     (lane: number) =>
       firestore().doc(`${collections.serverState}/push-lane-${lane}`).withConverter(pushLaneConverter),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { FOLD_TICK_MS } from '@boma/domain/chat/chat.constants.ts';
 import type { ChatFold } from '@boma/domain/chat/chat.schema.ts';
+import { foldTickMs } from '@boma/domain/chat/fold-tick.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { firestore } from '../../../functions/src/platform/firestore.ts';
 import { store } from '../../../functions/src/platform/store.ts';
@@ -8,6 +8,8 @@ import { newChat } from '../../support/chat.ts';
 import type { Sent } from './commands.ts';
 
 const KEPT = 10;
+/** What the product's window holds, too. */
+const RECENT = 180;
 
 /** A document like a tail, written at the tail's rate by one process that knows all messages, without the product. */
 export class PlainTail {
@@ -41,7 +43,9 @@ export class PlainTail {
   }
 
   async #write(): Promise<void> {
-    const wait = this.#writtenAt + FOLD_TICK_MS - Date.now();
+    const now = Date.now();
+    const window = this.sent.slice(-RECENT).map(({ id, at }) => ({ id, sent_at: at / 1000 }));
+    const wait = this.#writtenAt + foldTickMs({ window }, now) - now;
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     this.#isDue = false;
     this.#writtenAt = Date.now();

@@ -1,4 +1,4 @@
-import { FOLD_TICK_MS } from '@boma/domain/chat/chat.constants.ts';
+import { BUSY_FOLD_TICK_MS, BUSY_IN_TEN_SECONDS, FOLD_TICK_MS } from '@boma/domain/chat/chat.constants.ts';
 import type { Counted, Judgement, Kind } from './commands.ts';
 import { quantile } from './receipts.ts';
 
@@ -39,9 +39,10 @@ const share = ({ delivered, expected }: Judgement) => (expected === 0 ? 0 : (100
 const perHour = (reads: number, viewers: number, forMs: number) =>
   viewers === 0 || forMs === 0 ? 0 : reads / ((viewers * forMs) / HOUR_MS);
 
-/** A viewer's reads in an hour, if a tick follows silence at once and the last tick after `FOLD_TICK_MS`. */
+/** A viewer's reads in an hour, if a tick follows silence at once, and otherwise the last tick by the time of its pace. */
 export function modelReads(rate: number): number {
-  const tick = FOLD_TICK_MS / 1000;
+  const isBusy = rate * 10 >= BUSY_IN_TEN_SECONDS;
+  const tick = (isBusy ? BUSY_FOLD_TICK_MS : FOLD_TICK_MS) / 1000;
   return 3600 / (tick + Math.exp(-rate * tick) / rate);
 }
 

@@ -1,4 +1,9 @@
-import { CROWD_TICK_MS, FOLD_TICK_MS } from '@boma/domain/chat/chat.constants.ts';
+import {
+  BUSY_FOLD_TICK_MS,
+  BUSY_IN_TEN_SECONDS,
+  CROWD_TICK_MS,
+  FOLD_TICK_MS,
+} from '@boma/domain/chat/chat.constants.ts';
 
 /** What the model takes for granted. Change a line and run it again: `npm run model:crowd`. */
 export const assumptions = {
@@ -9,10 +14,16 @@ export const assumptions = {
   hidden: 0.1,
   /** How often in an hour `live/site` changes: the counts of viewers every minute, and what happens at the cameras. */
   liveChanges: 90,
-  /** Bytes on the wire of one change of `live/site`, of one tail as a listener gets it, and as the CDN sends it compressed. */
-  bytes: { live: 4000, tail: 3600, tailCompressed: 1100, notModified: 250, backlog: 7000, page: 300_000 },
-  /** Milliseconds between two ticks of a chat, and between two questions of a page in a crowd. */
-  tick: FOLD_TICK_MS,
+  /**
+   * Bytes on the wire of one change of `live/site`, of one tail as a listener gets it, and as the CDN sends it compressed. A
+   * page: the first visit of a camera's page with all that comes late (830 kB) and what its worker stores (408 kB), measured in
+   * Chromium on 24 November 2026; both are smaller now, and a viewer who returns has most of it.
+   */
+  bytes: { live: 4000, tail: 3600, tailCompressed: 1100, notModified: 250, backlog: 7000, page: 1_238_000 },
+  /** What each viewer plays. It is on the bill of the media server or its CDN, and apart from the other costs. */
+  video: { megabits: 2.5, gigabyte: 0.02 },
+  /** Milliseconds between two ticks of a chat with so many messages a second, and between two questions of a page in a crowd. */
+  tick: (rate: number) => (rate * 10 >= BUSY_IN_TEN_SECONDS ? BUSY_FOLD_TICK_MS : FOLD_TICK_MS),
   poll: CROWD_TICK_MS,
   /** Places where the CDN keeps its own copies. */
   edges: 60,

@@ -20,8 +20,10 @@ export interface CrowdHour {
   /** Gigabytes that the store and Hosting send. */
   readonly storeGigabytes: number;
   readonly hostingGigabytes: number;
-  /** US dollars. */
+  /** US dollars, without video. */
   readonly cost: number;
+  readonly videoGigabytes: number;
+  readonly videoCost: number;
 }
 
 const add = (one: ChatHour, other: ChatHour): ChatHour => ({
@@ -77,7 +79,7 @@ function tailTraffic(
 
 /** One hour with all viewers in these chats. The same in each run. */
 export function playHour(scenario: Scenario, given: Assumptions): CrowdHour {
-  const { viewers, stay, hidden, liveChanges, bytes, server, prices } = given;
+  const { viewers, stay, hidden, liveChanges, bytes, server, prices, video } = given;
   const random = randomNumbers(SEED);
   const open = viewers * (1 - hidden);
   const chat = Array.from({ length: scenario.chats }, () =>
@@ -98,6 +100,8 @@ export function playHour(scenario: Scenario, given: Assumptions): CrowdHour {
     (calls / 1e6) * prices.millionCalls +
     storeGigabytes * prices.storeGigabyte +
     hostingGigabytes * prices.hostingGigabyte;
+  // A megabit a second for an hour.
+  const videoGigabytes = open * video.megabits * (3600 / 8 / 1000);
   const { messages, ticks } = chat;
   return {
     scenario: scenario.name,
@@ -110,5 +114,7 @@ export function playHour(scenario: Scenario, given: Assumptions): CrowdHour {
     storeGigabytes,
     hostingGigabytes,
     cost,
+    videoGigabytes,
+    videoCost: videoGigabytes * video.gigabyte,
   };
 }

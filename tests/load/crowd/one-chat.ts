@@ -48,7 +48,7 @@ export function playChat(
       next.tick = Infinity;
     } else if (now === next.message) {
       hour.messages += 1;
-      if (next.tick === Infinity) next.tick = Math.max(now, lastTick + tick / 1000);
+      if (next.tick === Infinity) next.tick = Math.max(now, lastTick + tick(rate) / 1000);
       next.message = now + pause(random, rate);
     } else if (now === next.join) {
       hour.joins += 1;

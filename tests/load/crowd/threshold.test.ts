@@ -15,7 +15,7 @@ it('the CDN costs less where a crowd begins, and saves most of what a busy chat 
   expect(hour(CROWD_VIEWERS.from, BUSY_PER_MINUTE.from).saved).toBeGreaterThan(0.1);
   for (const viewers of [1000, 19_900, 100_000]) {
     const { listening, saved } = hour(viewers, 300);
-    expect(saved / listening).toBeGreaterThan(0.8);
+    expect(saved / listening).toBeGreaterThan(0.6);
   }
 });
 

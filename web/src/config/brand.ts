@@ -23,6 +23,8 @@ export const brand = {
     'South Africa',
   ],
   email: 'rangers@boma.example',
+  /** Who carries the site's own mails: the privacy policy names it. */
+  mailSender: 'the mail server of Boma Wildlife Broadcasting in South Africa',
   cause: 'The Pangolin Watch',
   social: [
     { name: 'Instagram', url: 'https://www.instagram.com/' },

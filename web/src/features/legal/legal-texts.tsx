@@ -1,5 +1,6 @@
 import { MIN_AGE } from '@boma/domain/accounts/credentials.ts';
 import { membershipPlan, PAID_UNTIL_WORDS, planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
+import { heldKinds, LEGAL_BASES } from '@boma/domain/privacy/held-kinds.ts';
 import { DELETION_DAYS, FORMER_VIEWER, RECORDS_YEARS } from '@boma/domain/privacy/privacy.constants.ts';
 import { Prose } from '../../components/prose.tsx';
 import { brand } from '../../config/brand.ts';
@@ -74,6 +75,57 @@ function Leaving() {
   );
 }
 
+function HeldTable() {
+  return (
+    <>
+      <h2>What we hold, why we may, and how long</h2>
+      <p>The letters are those of article 6(1) of the General Data Protection Regulation.</p>
+      <ul>
+        {Object.entries(heldKinds).map(([name, { what, basis, kept }]) => (
+          <li key={name}>
+            <strong>{what}</strong>: {LEGAL_BASES[basis]}; {kept}.
+          </li>
+        ))}
+        <li>
+          <strong>The log of requests</strong>: {LEGAL_BASES.interest}; 30 days.
+        </li>
+        <li>
+          <strong>Counted visits and a network’s adverts</strong>, where we ask about them:{' '}
+          {LEGAL_BASES.consent}.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Processors() {
+  return (
+    <>
+      <h2>Those who work for us</h2>
+      <ul>
+        <li>
+          <strong>Google</strong> (Firebase and Google Cloud): our data and what answers you are in Belgium.
+          Accounts and passwords (Firebase Authentication), pushes (Cloud Messaging) and copies of our pages
+          are also handled in the United States, under the EU–US Data Privacy Framework and the European
+          Commission’s standard clauses.
+        </li>
+        <li>
+          <strong>Stripe</strong> handles payments, in Ireland and the United States, under the same two.
+        </li>
+        <li>
+          <strong>Mails</strong> from us are sent by {brand.mailSender}; those that confirm an address or a
+          new password by Firebase Authentication.
+        </li>
+      </ul>
+      <p>
+        A camera that comes from YouTube is played by YouTube as soon as you open its page or choose it in
+        Multiview; from then on YouTube’s own policy applies. The pictures of it everywhere else are ours. A
+        camera of a partner is played from the partner’s own server, which sees your network address.
+      </p>
+    </>
+  );
+}
+
 export function PrivacyText() {
   return (
     <Prose>
@@ -105,17 +157,15 @@ export function PrivacyText() {
       <Writing />
       <Accounts />
       <Leaving />
-      <h2>Those who work for us</h2>
-      <p>
-        Our pages, accounts and data live on Google’s Firebase. A camera that comes from YouTube is played by
-        YouTube as soon as you open its page or choose it in Multiview; from then on YouTube’s own policy
-        applies. The pictures of it everywhere else are ours.
-      </p>
+      <HeldTable />
+      <Processors />
       <h2>Children</h2>
       <p>
         Anyone may watch. An account needs an age of 13 or more, and we collect no dates of birth. If a child
         younger than that has an account with us, tell us and it will be removed. The junior ranger course
         needs no account: what a child answers there, and the name on the certificate, never leave the device.
+        Where the law of your country wants a parent to agree to cookies or alerts (below 16 in many), please
+        ask one before you allow them.
       </p>
       <h2>Your rights</h2>
       <p>
