@@ -8,10 +8,14 @@ const DATES_MAY_OVERLAP_MS = 500;
 export class NumberWatch {
   readonly #code: string;
   readonly #hashes = new Map<number, string>();
+  readonly #windowMs: number;
   #newest: number | undefined;
+  #readAt = 0;
 
-  constructor(code: string) {
+  /** @param windowMs how long a segment is listed */
+  constructor(code: string, windowMs: number) {
     this.#code = code;
+    this.#windowMs = windowMs;
   }
 
   /** How many segments were seen. */
@@ -19,8 +23,8 @@ export class NumberWatch {
     return this.#hashes.size;
   }
 
-  /** Takes in a playlist. Returns one line for each fault. */
-  read(list: MediaPlaylist): string[] {
+  /** Takes in a playlist at a moment (unix milliseconds). Returns one line for each fault. */
+  read(list: MediaPlaylist, now: number): string[] {
     const faults: string[] = [];
     const { segments } = list;
     for (const [at, { number, date = 0, seconds, isCut }] of segments.entries()) {
@@ -35,7 +39,10 @@ export class NumberWatch {
     }
     const [first, last] = [segments[0]?.number, segments.at(-1)?.number];
     if (first === undefined || last === undefined) return faults.map((fault) => `${this.#code}: ${fault}`);
-    if (this.#newest !== undefined && first > this.#newest + 1)
+    // A camera that was off the air for so long may come back with a list in which all is new.
+    const isSoon = now - this.#readAt < this.#windowMs;
+    this.#readAt = now;
+    if (isSoon && this.#newest !== undefined && first > this.#newest + 1)
       faults.push(`numbers jumped from ${this.#newest} to ${first}`);
     if (this.#newest !== undefined && last < this.#newest)
       faults.push(`the newest number went back from ${this.#newest} to ${last}`);

@@ -10,7 +10,7 @@ import { makeUsualFilm } from '../films.ts';
 import { type RtspCamera, startRtspCamera } from '../rtsp-camera.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-const WINDOW_MINUTES = 2;
+export const WINDOW_MINUTES = 2;
 const STARTS_WITHIN_MS = 120_000;
 
 const statesSchema = z.object({

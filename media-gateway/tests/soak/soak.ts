@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { parsePlaylist } from '@boma/domain/streams/playlist.ts';
 import { chanceOf, doHarm, type Harms } from './harm.ts';
 import { NumberWatch } from './number-watch.ts';
-import { Place } from './place.ts';
+import { Place, WINDOW_MINUTES } from './place.ts';
 import { findGrowth, measureResources, type Resources } from './resources.ts';
 
 const USAGE = `Usage: npm run soak:media -- [--minutes 60] [--cameras 10] [--seed 1]
@@ -38,7 +38,7 @@ const SETTLES_WITHIN_LOOKS = 45;
 const lengthMs = Number(values.minutes) * MINUTE_MS;
 const folder = mkdtempSync(join(tmpdir(), 'boma-soak-'));
 const place = new Place(folder, Number(values.cameras));
-const watches = new Map(place.codes.map((code) => [code, new NumberWatch(code)]));
+const watches = new Map(place.codes.map((code) => [code, new NumberWatch(code, WINDOW_MINUTES * MINUTE_MS)]));
 const faults = new Set<string>();
 const harms: Harms = { killed: 0, away: 0, frozen: 0, gateway: 0 };
 
@@ -57,7 +57,7 @@ async function lookAt(code: string): Promise<boolean> {
     const answer = await fetch(`${base}/chunks.m3u8`);
     const list = parsePlaylist(await answer.text());
     if (!watch || !answer.ok || list?.kind !== 'media') return false;
-    report(watch.read(list));
+    report(watch.read(list, Date.now()));
     // The newest one is read again, too: a gateway that was killed may have given its number away once more.
     const wanted = list.segments.filter(
       ({ number }, at) => !watch.hasRead(number) || at === list.segments.length - 1,
