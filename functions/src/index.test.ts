@@ -88,7 +88,7 @@ describe('the deployed functions', () => {
       api: [512, 80, undefined],
       page: [512, 80, undefined],
       paymentWebhook: [512, 80, undefined],
-      photo: [512, 1, undefined],
+      photo: [1024, 4, undefined],
       onChatWritten: [256, 20, 1],
       onMailWritten: [256, 20, 1],
       onSightingWritten: [256, 1, 1],

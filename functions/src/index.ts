@@ -36,9 +36,9 @@ export const api = onRequest(
 
 export const page = onRequest(web, servePage);
 
-/** The calls that make pictures: they need memory, and one call at a time is enough for a processor. */
+/** The calls that make pictures need memory. Four at once mostly wait for the media server, and share what they fetch of it. */
 export const photo = onRequest(
-  { ...web, concurrency: 1, maxInstances: 10, secrets: [playbackSecret] },
+  { ...web, memory: '1GiB', concurrency: 4, maxInstances: 10, secrets: [playbackSecret] },
   (req, res) => photoApp()(req, res),
 );
 

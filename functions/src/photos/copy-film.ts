@@ -2,6 +2,7 @@ import { filmListName, filmPartName } from '@boma/domain/photos/photos.policy.ts
 import { bestRendition } from '@boma/domain/streams/playlist.ts';
 import { saveObject } from '../platform/bucket.ts';
 import { eachLimited } from '../platform/each-limited.ts';
+import { keyedCache } from '../platform/keyed-cache.ts';
 import { addressIn, fetchPlaylist } from '../streams/fetch-playlist.ts';
 import { type CutPart, type FilmPart, filmList, readParts } from './film-cut.ts';
 import { shortenPart } from './shorten-part.ts';
@@ -10,6 +11,9 @@ const WITHIN_MS = 5000;
 /** Four seconds at 16 megabits have eight megabytes. */
 const PART_MAX_BYTES = 8 * 1024 * 1024;
 const AT_ONCE = 3;
+
+/** Many members keep the same kill: those who ask this process within half a minute share what it has fetched. */
+const parts = keyedCache<Buffer>(30_000, 16);
 
 /** @throws Error unless the media server answers in time with at most so many bytes. */
 export async function fetchBytes(url: string, most: number): Promise<Buffer> {
@@ -33,20 +37,26 @@ export async function readFilm(url: string, now: number): Promise<FilmPart[]> {
   return read.playlist?.kind === 'media' ? readParts(read.playlist, read.url, now) : [];
 }
 
+/** The tickets of two members differ, and open the same part. A server that starts anew counts anew, with other dates. */
+function fetchPart({ url, datedAt }: FilmPart): Promise<Buffer> {
+  const { origin, pathname } = new URL(url);
+  return parts(`${origin}${pathname} ${datedAt}`, Date.now(), () => fetchBytes(url, PART_MAX_BYTES));
+}
+
 /**
  * Copies the parts from the media server into the bucket, and writes their playlist. No client reads them there. When it
  * fails, nothing is being written any more: the caller can delete what was copied.
  */
-export async function copyFilm(folder: string, parts: readonly CutPart[]): Promise<void> {
+export async function copyFilm(folder: string, film: readonly CutPart[]): Promise<void> {
   const problems: unknown[] = [];
-  await eachLimited([...parts.entries()], AT_ONCE, async ([number, { url, seconds, isShortened }]) => {
+  await eachLimited([...film.entries()], AT_ONCE, async ([number, part]) => {
     if (problems.length > 0) return;
-    await fetchBytes(url, PART_MAX_BYTES)
-      .then((bytes) => (isShortened ? shortenPart(bytes, seconds) : bytes))
+    await fetchPart(part)
+      .then((bytes) => (part.isShortened ? shortenPart(bytes, part.seconds) : bytes))
       .then((bytes) => saveObject(filmPartName(folder, number), bytes, 'video/mp2t'))
       .catch((cause: unknown) => problems.push(cause));
   });
   if (problems.length > 0) throw problems[0];
-  const list = Buffer.from(filmList(parts));
+  const list = Buffer.from(filmList(film));
   await saveObject(filmListName(folder), list, 'application/vnd.apple.mpegurl');
 }
