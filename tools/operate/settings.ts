@@ -17,6 +17,8 @@ export const settingsSchema = z.object({
   BOMA_VERSION: z.string().min(1),
   API_MIN_INSTANCES: z.coerce.number().int().nonnegative(),
   PUSH_VAPID_KEY: z.string().optional(),
+  /** Under this name the mail provider publishes its key: a record at `{name}._domainkey` of the domain. */
+  MAIL_DKIM_SELECTOR: z.string().optional(),
   BUDGET_STOP_PERCENT: z.coerce.number().nonnegative().optional(),
 });
 

@@ -1,5 +1,5 @@
 import type { Operation, ReadTxt } from '../operation.ts';
-import { missing, right, type Step } from '../step.ts';
+import { missing, note, right, type Step } from '../step.ts';
 
 const starting = async (readTxt: ReadTxt, name: string, start: string) =>
   (await readTxt(name)).find((record) => record.toLowerCase().startsWith(start));
@@ -15,7 +15,15 @@ export function mailDomain({ readTxt, settings }: Operation): Step[] {
         if (!(await starting(readTxt, domain, 'v=spf1'))) return missing(`${domain} has no SPF record`);
         if (!(await starting(readTxt, `_dmarc.${domain}`, 'v=dmarc1')))
           return missing(`${domain} has no DMARC record`);
-        return right(`${domain} has SPF and DMARC`);
+        const { MAIL_DKIM_SELECTOR: selector } = await settings();
+        if (selector === undefined)
+          return note(
+            `${domain} has SPF and DMARC. Name the provider's key as MAIL_DKIM_SELECTOR to have it seen`,
+          );
+        const records = await readTxt(`${selector}._domainkey.${domain}`);
+        if (!records.some((record) => /(^|;)\s*p=[^;\s]/i.test(record)))
+          return missing(`${domain} has no DKIM key at ${selector}._domainkey`);
+        return right(`${domain} has SPF, DKIM and DMARC`);
       },
       command:
         'At your DNS: TXT "v=spf1 include:<your mail provider> -all", and at _dmarc TXT "v=DMARC1; p=quarantine; rua=mailto:you@example.org"; DKIM as your provider says',

@@ -1,6 +1,6 @@
 import { membershipPlan } from '@boma/domain/membership/plan.ts';
 import { sitePaths } from '@boma/domain/site-paths.ts';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { EVENT_TYPES } from '../../../functions/src/events/event-types.ts';
 import { REGION } from '../../../functions/src/platform/region.ts';
 import type { Operation } from '../operation.ts';
@@ -61,6 +61,10 @@ function webhook({ stripe, google, project }: Operation): Step {
       const found = await find();
       if (!found) return missing(`no endpoint ${url}`);
       if (found.status !== 'enabled') return missing('switched off');
+      if (found.api_version !== Stripe.API_VERSION)
+        return missing(
+          `sends version ${found.api_version ?? 'of the account'} of Stripe’s interface, not ${Stripe.API_VERSION}`,
+        );
       const unheard = EVENT_TYPES.filter((type) => !found.enabled_events.includes(type));
       if (unheard.length > 0) return missing(`does not send ${unheard.join(', ')}`);
       if (!(await hasSecret(google, project, WEBHOOK_SECRET))) return missing(`no secret ${WEBHOOK_SECRET}`);
@@ -69,16 +73,21 @@ function webhook({ stripe, google, project }: Operation): Step {
     async apply() {
       const client = await stripe();
       const found = await find();
-      if (found && (await hasSecret(google, project, WEBHOOK_SECRET))) {
+      const isOurs = found?.api_version === Stripe.API_VERSION;
+      if (found && isOurs && (await hasSecret(google, project, WEBHOOK_SECRET))) {
         await client.webhookEndpoints.update(found.id, { enabled_events: [...EVENT_TYPES], disabled: false });
         return;
       }
-      // Stripe tells the secret once, as it makes the endpoint.
+      // Stripe tells the secret once, as it makes the endpoint, and never changes the version. The reconciler finds what is sent meanwhile.
       if (found) await client.webhookEndpoints.del(found.id);
-      const { secret = '' } = await client.webhookEndpoints.create({ url, enabled_events: [...EVENT_TYPES] });
+      const { secret = '' } = await client.webhookEndpoints.create({
+        url,
+        enabled_events: [...EVENT_TYPES],
+        api_version: Stripe.API_VERSION as Stripe.WebhookEndpointCreateParams.ApiVersion,
+      });
       await storeSecret(google, project, WEBHOOK_SECRET, secret);
     },
-    command: `Stripe: Developers → Webhooks, an endpoint at ${url}\nnpx firebase functions:secrets:set ${WEBHOOK_SECRET} --project ${project}`,
+    command: `Stripe: Developers → Webhooks, an endpoint at ${url} with the version ${Stripe.API_VERSION}\nnpx firebase functions:secrets:set ${WEBHOOK_SECRET} --project ${project}`,
   };
 }
 

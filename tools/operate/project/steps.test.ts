@@ -133,6 +133,44 @@ it('makes an empty project right, except for what only the operator can', async 
   ]);
 });
 
+it('makes a webhook anew that sends another version of events, and stores its new secret', async () => {
+  const fakes = fakeOperation();
+  await walk(fakes, true, ACCOUNT);
+  doByHand(fakes);
+  await walk(fakes, true);
+  const { account, project } = fakes;
+  account.endpoints = account.endpoints.map((each) => ({ ...each, id: 'we_old', api_version: '2019-02-11' }));
+  project.secrets.delete('STRIPE_WEBHOOK_SECRET');
+  const { lines } = await walk(fakes, false);
+  expect(lines.find((line) => line.startsWith('✘ Webhook'))).toMatch(
+    /sends version 2019-02-11 of Stripe’s interface, not \d{4}-/,
+  );
+  await walk(fakes, true);
+  expect(account.endpoints.map(({ id }) => id)).not.toContain('we_old');
+  expect(account.endpoints).toHaveLength(1);
+  expect(project.secrets.has('STRIPE_WEBHOOK_SECRET')).toBe(true);
+});
+
+it('looks up the key of the mail provider where its name is known', async () => {
+  const lineFor = async (selector: string | undefined, record = '') => {
+    const fakes = fakeOperation();
+    const { operation } = fakes;
+    const settings = async () => ({ ...(await operation.settings()), MAIL_DKIM_SELECTOR: selector });
+    const readTxt = async (name: string) =>
+      name === 'mail2026._domainkey.example.org' ? [record] : operation.readTxt(name);
+    const { lines } = await walk({ ...fakes, operation: { ...operation, settings, readTxt } }, false);
+    return lines.find((line) => line.includes('Sending domain'));
+  };
+  expect(await lineFor('mail2026', 'v=DKIM1; k=rsa; p=MIIB')).toBe(
+    '✔ Sending domain: example.org has SPF, DKIM and DMARC',
+  );
+  // A provider withdraws a key by an empty one.
+  expect(await lineFor('mail2026', 'v=DKIM1; p=')).toBe(
+    '✘ Sending domain: example.org has no DKIM key at mail2026._domainkey',
+  );
+  expect(await lineFor(undefined)).toMatch(/^• Sending domain: example\.org has SPF and DMARC\./);
+});
+
 it('changes nothing in a project that is right', async () => {
   const fakes = fakeOperation();
   doByHand(fakes);

@@ -15,10 +15,12 @@ API_MIN_INSTANCES=0
 SITE_ORIGIN=${brand.origin}
 CONTACT_MAIL=rangers@example.org
 BOMA_VERSION=1.0.0
-PUSH_VAPID_KEY=BNa`;
+PUSH_VAPID_KEY=BNa
+MAIL_DKIM_SELECTOR=mail`;
 
 const RECORDS: Record<string, string[]> = {
   'example.org': ['google-site-verification=x', 'v=spf1 include:mail.example -all'],
+  'mail._domainkey.example.org': ['v=DKIM1; k=rsa; p=MIIB'],
   '_dmarc.example.org': ['v=DMARC1; p=quarantine'],
 };
 

@@ -79,6 +79,7 @@ function answerFor(account: FakeAccount, method: string, url: URL, body: Json): 
       url: body.url,
       status: 'enabled',
       enabled_events: listOf(body.enabled_events),
+      api_version: body.api_version ?? null,
     };
     account.endpoints.push(endpoint);
     return { ...endpoint, secret: 'whsec_of_the_endpoint' };
