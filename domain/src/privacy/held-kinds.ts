@@ -8,7 +8,7 @@ export const LEGAL_BASES = {
   interest: 'a safe and working site is in everyone’s interest (f)',
 } as const;
 
-export interface HeldKind {
+interface HeldKind {
   /** As viewers read it. */
   readonly what: string;
   readonly basis: keyof typeof LEGAL_BASES;

@@ -1,4 +1,5 @@
-import { type FoundBy, type Holding, heldData } from '@boma/domain/privacy/held-data.ts';
+import { heldData } from '@boma/domain/privacy/held-data.ts';
+import type { FoundBy, Holding } from '@boma/domain/privacy/holding.ts';
 import type { StoredName } from '@boma/domain/stored-schemas.ts';
 import type { CollectionReference, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firestore.ts';

@@ -1,5 +1,6 @@
 import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
-import { type Holding, heldData } from '@boma/domain/privacy/held-data.ts';
+import { heldData } from '@boma/domain/privacy/held-data.ts';
+import type { Holding } from '@boma/domain/privacy/holding.ts';
 import type { MyData } from '@boma/domain/privacy/my-data.schema.ts';
 import { PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
 import type { StoredName } from '@boma/domain/stored-schemas.ts';

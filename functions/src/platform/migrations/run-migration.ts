@@ -16,7 +16,7 @@ const AT_ONCE = 10;
 const TRIES = 5;
 const SHOWN = 3;
 
-export interface MigrationOptions {
+interface MigrationOptions {
   readonly migration: Migration;
   /** Writes nothing, and begins with the first document. */
   readonly isDry: boolean;
