@@ -7,10 +7,10 @@ import { PrivacyText } from './legal-texts.tsx';
 
 it('the privacy policy names all that is held, why and how long, and who works for us', async () => {
   await render(<PrivacyText />);
-  for (const { what, kept } of Object.values(heldKinds)) {
-    const row = page.getByRole('listitem').filter({ hasText: what });
-    await expect.element(row).toHaveTextContent(kept);
-  }
+  const rows = page.getByRole('listitem');
+  for (const { what, kept } of Object.values(heldKinds))
+    await expect.poll(() => rows.filter({ hasText: what }).element().textContent).toContain(kept);
+  const processors = page.getByRole('list').last();
   for (const name of [
     'Firebase Authentication',
     'Cloud Messaging',
@@ -18,5 +18,5 @@ it('the privacy policy names all that is held, why and how long, and who works f
     brand.mailSender,
     'United States',
   ])
-    await expect.element(page.getByRole('list').last()).toHaveTextContent(name);
+    await expect.poll(() => processors.element().textContent).toContain(name);
 });
