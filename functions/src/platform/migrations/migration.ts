@@ -3,7 +3,7 @@ import type { StoredName } from '@boma/domain/stored-schemas.ts';
 /** New values of fields, by their names. Undefined removes a field. */
 export type Changes = Readonly<Record<string, unknown>>;
 
-/** A change of the shape of stored documents. docs/adr/0042 says which release reads and writes which shape. */
+/** A change of the shape of stored documents. docs/adr/0041 says which release reads and writes which shape. */
 export interface Migration {
   /** Never used again: how far it came is stored under this name. */
   readonly name: string;
