@@ -33,6 +33,37 @@ function readForm(text: string): Json {
 const listOf = (value: unknown): unknown[] => Object.values((value ?? {}) as Json);
 const list = (url: string, data: unknown[]) => ({ object: 'list', url, has_more: false, data });
 
+function answerForEndpoints(
+  account: FakeAccount,
+  method: string,
+  url: URL,
+  sub: string,
+  body: Json,
+): unknown {
+  if (method === 'GET') return list(url.pathname, account.endpoints);
+  if (method === 'DELETE') {
+    account.endpoints = account.endpoints.filter(({ id }) => id !== sub);
+    return { id: sub, object: 'webhook_endpoint', deleted: true };
+  }
+  if (sub) {
+    const endpoint = account.endpoints.find(({ id }) => id === sub);
+    return Object.assign(endpoint ?? {}, {
+      enabled_events: listOf(body.enabled_events),
+      status: body.disabled ? 'disabled' : 'enabled',
+    });
+  }
+  const endpoint = {
+    object: 'webhook_endpoint',
+    id: `we_${account.endpoints.length + 1}`,
+    url: body.url,
+    status: 'enabled',
+    enabled_events: listOf(body.enabled_events),
+    api_version: body.api_version ?? null,
+  };
+  account.endpoints.push(endpoint);
+  return { ...endpoint, secret: 'whsec_of_the_endpoint' };
+}
+
 function answerFor(account: FakeAccount, method: string, url: URL, body: Json): unknown {
   const [, , kind = '', sub = '', third] = url.pathname.split('/');
   if (kind === 'prices' && method === 'GET') {
@@ -60,30 +91,7 @@ function answerFor(account: FakeAccount, method: string, url: URL, body: Json): 
     account.prices.push(price);
     return price;
   }
-  if (kind === 'webhook_endpoints' && method === 'GET') return list(url.pathname, account.endpoints);
-  if (kind === 'webhook_endpoints' && method === 'DELETE') {
-    account.endpoints = account.endpoints.filter(({ id }) => id !== sub);
-    return { id: sub, object: 'webhook_endpoint', deleted: true };
-  }
-  if (kind === 'webhook_endpoints' && sub) {
-    const endpoint = account.endpoints.find(({ id }) => id === sub);
-    return Object.assign(endpoint ?? {}, {
-      enabled_events: listOf(body.enabled_events),
-      status: body.disabled ? 'disabled' : 'enabled',
-    });
-  }
-  if (kind === 'webhook_endpoints') {
-    const endpoint = {
-      object: 'webhook_endpoint',
-      id: `we_${account.endpoints.length + 1}`,
-      url: body.url,
-      status: 'enabled',
-      enabled_events: listOf(body.enabled_events),
-      api_version: body.api_version ?? null,
-    };
-    account.endpoints.push(endpoint);
-    return { ...endpoint, secret: 'whsec_of_the_endpoint' };
-  }
+  if (kind === 'webhook_endpoints') return answerForEndpoints(account, method, url, sub, body);
   if (kind === 'billing_portal' && method === 'GET') return list(url.pathname, account.portals);
   if (kind === 'billing_portal') {
     const before = account.portals.find(({ id }) => id === third);

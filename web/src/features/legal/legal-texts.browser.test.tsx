@@ -6,7 +6,7 @@ import { render } from '../../test-support/render.tsx';
 import { PrivacyText } from './legal-texts.tsx';
 
 it('the privacy policy names all that is held, why and how long, and who works for us', async () => {
-  await render(<PrivacyText />);
+  render(<PrivacyText />);
   const rows = page.getByRole('listitem');
   for (const { what, kept } of Object.values(heldKinds))
     await expect.poll(() => rows.filter({ hasText: what }).element().textContent).toContain(kept);
