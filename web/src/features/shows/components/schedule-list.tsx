@@ -2,23 +2,61 @@ import { isLive, upcomingShows } from '@boma/domain/shows/shows.policy.ts';
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { byDay, countdown, dayAfter, dayIn, dayTitle, timeIn } from '@boma/domain/shows/zone-time.ts';
 import { showCalendarPath, showsPath } from '@boma/domain/site-paths.ts';
+import { Fragment } from 'react';
 import { CalendarIcon } from '../../../components/icons.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import type { ShowClock } from '../hooks/use-show-clock.ts';
-import { campTimeOf, fullTitle } from '../show-words.ts';
+import { campTimeOf, fullTitle, showCoverOf } from '../show-words.ts';
 import { AirBadge } from './air-badge.tsx';
 
 const row = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { base: '5.25rem minmax(0, 1fr) auto', md: '8rem minmax(0, 1fr) auto' },
+  gridTemplateColumns: {
+    base: '5.25rem minmax(0, 1fr) auto',
+    md: '8rem 10rem minmax(0, 1fr) auto',
+  },
   columnGap: { base: 3, md: 6 },
   alignItems: 'start',
   paddingY: { base: 4, md: 5 },
   borderTopWidth: '1px',
   '&[data-cancelled] [data-fades]': { opacity: 0.75, textDecoration: 'line-through' },
+  // A phone shows the picture above the words, and not as high as it is.
+  '& > img': {
+    gridColumn: { base: '1 / -1', md: 'auto' },
+    width: '100%',
+    height: 'auto',
+    aspectRatio: { base: '3 / 1', md: '16 / 9' },
+    marginBottom: { base: 3, md: 0 },
+    objectFit: 'cover',
+    borderRadius: 'md',
+    background: 'raised',
+  },
+  '&[data-cancelled] > img': { opacity: 0.5 },
+  '& > [data-time]': { order: { md: -1 } },
 } as const;
+
+const nowLine = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  color: 'accent',
+  textStyle: 'small',
+  fontWeight: 600,
+  _after: { content: '""', flex: 1, height: '2px', background: 'accent', borderRadius: 'full' },
+  // It stands on the line between two shows.
+  marginBottom: '-1px',
+} as const;
+
+/** Where the day is: above it has begun, below it is to come. */
+function NowLine({ clock: { now, zone } }: { readonly clock: ShowClock }) {
+  return (
+    <chakra.li css={nowLine} data-now="">
+      Now, {timeIn(now, zone)}
+    </chakra.li>
+  );
+}
 
 const timeOfDay = {
   display: 'block',
@@ -61,7 +99,15 @@ function ScheduleEntry({ show, clock }: { readonly show: ShowView; readonly cloc
   const at = show.show_ts * 1000;
   return (
     <chakra.li css={row} {...(show.cancelled && { 'data-cancelled': '' })}>
-      <div>
+      <img
+        src={showCoverOf(show.cover_clean, show.show_type.type)}
+        alt=""
+        width={320}
+        height={180}
+        loading="lazy"
+        decoding="async"
+      />
+      <div data-time="">
         <chakra.time dateTime={new Date(at).toISOString()} css={timeOfDay} data-fades="">
           {timeIn(at, clock.zone)}
         </chakra.time>
@@ -116,6 +162,14 @@ function titleOf(at: number, { now, zone }: ShowClock): string {
   return isTomorrow ? `Tomorrow, ${dayTitle(at, zone).replace(',', '')}` : dayTitle(at, zone);
 }
 
+/** The place of the first show of today that is to come, if another one of today has begun. Undefined on other days. */
+function firstToCome(shows: readonly ShowView[], { now, zone }: ShowClock): number | undefined {
+  const [first] = shows;
+  if (!first || dayIn(first.show_ts * 1000, zone) !== dayIn(now, zone)) return undefined;
+  const index = shows.findIndex(({ show_ts }) => show_ts * 1000 > now);
+  return index > 0 ? index : undefined;
+}
+
 const dayStyle = {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '14rem minmax(0, 1fr)' },
@@ -150,8 +204,11 @@ export function ScheduleList({
           <chakra.section key={day} css={dayStyle} aria-label={title}>
             <chakra.h2 textStyle="section">{title}</chakra.h2>
             <ul>
-              {entries.map((show) => (
-                <ScheduleEntry key={show.id} show={show} clock={clock} />
+              {entries.map((show, index) => (
+                <Fragment key={show.id}>
+                  {index === firstToCome(entries, clock) && <NowLine clock={clock} />}
+                  <ScheduleEntry show={show} clock={clock} />
+                </Fragment>
               ))}
             </ul>
           </chakra.section>

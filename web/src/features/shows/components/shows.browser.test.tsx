@@ -85,6 +85,30 @@ it('the schedule leaves out what is over, and keeps what runs and what was cance
     .not.toBeInTheDocument();
 });
 
+it('the schedule shows a picture of each show, and between what has begun and what is to come where the day is', async () => {
+  const now = SUNRISE + 30 * MINUTE;
+  const shows = [at(0, { on_air: true, cover_clean: '/covers/own.jpg' }), at(60), at(120)];
+  const { host } = render(<ScheduleList shows={shows} clock={{ ...clock, now }} />);
+  const lines = page.getByRole('listitem').elements();
+  expect(lines.map((each) => each.querySelector('h3')?.textContent ?? each.textContent)).toEqual([
+    'Show 0',
+    'Now, 06:30',
+    'Show 60',
+    'Show 120',
+  ]);
+  expect([...host.querySelectorAll('li img')].map((each) => each.getAttribute('src'))).toEqual([
+    '/covers/own.jpg',
+    '/covers/leopard-rock.jpg',
+    '/covers/leopard-rock.jpg',
+  ]);
+});
+
+it('the schedule has no line of now before the first show, nor on another day', async () => {
+  render(<ScheduleList shows={[at(0), at(60), at(1440)]} clock={clock} />);
+  await expect.element(page.getByRole('heading', { name: 'Show 0' })).toBeVisible();
+  expect(document.querySelector('[data-now]')).toBeNull();
+});
+
 it('the schedule names tomorrow although today has 25 hours', () => {
   const zone = 'America/New_York';
   const now = Date.parse('2027-11-07T04:30Z');
