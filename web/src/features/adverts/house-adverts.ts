@@ -10,7 +10,7 @@ export interface HouseAdvert {
   readonly picture: string;
 }
 
-/** What we advertise ourselves. Shown in this order, each place beginning with another one. */
+/** What we advertise ourselves. Shown in this order, each place of a page beginning with another one. */
 export const houseAdverts: readonly HouseAdvert[] = [
   {
     title: 'Nothing between you and the waterhole',
@@ -42,10 +42,6 @@ export const houseAdverts: readonly HouseAdvert[] = [
   },
 ];
 
-/** The advert of this place at this turn. */
-export function houseAdvertOf(unit: string, turn: number): HouseAdvert {
-  const place = Number(/\d+$/.exec(unit)?.[0] ?? 0);
-  // Places between rows have numbers three or four apart: a fifth separates them.
-  const at = ((place % 5) + turn) % houseAdverts.length;
-  return houseAdverts[at] as HouseAdvert;
-}
+/** The advert of this place of a page at this turn. Places beside each other show different ones. */
+export const houseAdvertOf = (place: number, turn: number): HouseAdvert =>
+  houseAdverts[(place + turn) % houseAdverts.length] as HouseAdvert;

@@ -58,6 +58,18 @@ describe('our own adverts', () => {
     expect(document.querySelector('[data-unit="fullview-1"]')?.childElementCount).toBe(0);
   });
 
+  it('say whom they are from, are three on a page at most, and differ from each other', async () => {
+    for (const number of [1, 2, 3, 4, 5])
+      render(<AdvertSlot kind="interlaced" number={number} />, { style: 'width:800px' });
+    const titles = () =>
+      [...document.querySelectorAll('[data-place] strong')].map(({ textContent }) => textContent);
+    await expect.poll(() => titles().length).toBe(3);
+    expect(new Set(titles()).size).toBe(3);
+    const labels = [...document.querySelectorAll('[data-label]')].map(({ textContent }) => textContent);
+    expect(labels).toEqual(['From Boma', 'From Boma', 'From Boma']);
+    expect(document.querySelectorAll('[data-closed]')).toHaveLength(2);
+  });
+
   it('R7-085 name their place for campaigns', () => {
     const { host } = render(<AdvertSlot kind="interlaced" number={6} />);
     expect(host.querySelector<HTMLElement>('[role=group]')?.dataset.unit).toBe('interlaced-6');

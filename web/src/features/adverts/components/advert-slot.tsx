@@ -5,6 +5,7 @@ import type { SiteConfig } from '@boma/domain/site-config.ts';
 import { createElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { alone } from '../../../components/fails-alone.tsx';
 import { chakra } from '../../../components/ui.ts';
+import { brand } from '../../../config/brand.ts';
 import { isAllowed, subscribeToConsent } from '../../../lib/consent.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
@@ -12,6 +13,7 @@ import { createStore, type Readable, useStore } from '../../../lib/store.ts';
 import { watchWidth } from '../../../lib/watch-size.ts';
 import { whileSeen } from '../../../lib/while-seen.ts';
 import type { AdvertNetwork } from '../networks/network.ts';
+import { nextOwnAdvert, OWN_AT_MOST, useOwnPlace, useOwnTurn } from '../own-places.ts';
 import { startRhythm } from '../rhythm.ts';
 
 type Tcf = (
@@ -146,12 +148,12 @@ function usePlace(place: RefObject<HTMLElement | null>) {
 }
 
 /** How many adverts this place has had before. It changes only while the viewer is near. */
-function useTurn(kind: AdvertKind, near: boolean): number {
+function useTurn(kind: AdvertKind, near: boolean, own: boolean): number {
   const [turn, setTurn] = useState(0);
-  useEffect(
-    () => (near ? whileSeen(() => startRhythm(kind, () => setTurn((last) => last + 1))) : undefined),
-    [kind, near],
-  );
+  useEffect(() => {
+    const next = own ? nextOwnAdvert : () => setTurn((last) => last + 1);
+    return near ? whileSeen(() => startRhythm(kind, next)) : undefined;
+  }, [kind, near, own]);
   return turn;
 }
 
@@ -166,11 +168,17 @@ function Slot({ kind, number }: AdvertSlotProps) {
   const { width, near } = usePlace(place);
   const [met, setMet] = useState(false);
   if (near && !met) setMet(true);
-  const turn = useTurn(kind, near);
   const Network = useNetwork();
+  const own = Network?.own === true;
+  const ownPlace = useOwnPlace(own);
+  const ownTurn = useOwnTurn();
+  const turn = useTurn(kind, near, own);
   const sizes = advertSizes(kind, width);
   const [size] = sizes;
   const unit = `${kind}-${number}`;
+  const isClosed = ownPlace !== undefined && ownPlace >= OWN_AT_MOST;
+  // Our own are painted before the viewer comes near: nothing is asked of another host.
+  const isDue = own ? ownPlace !== undefined && !isClosed : met;
   return (
     // No landmark: a page has many of them, and viewers do not look for one.
     <chakra.div
@@ -179,15 +187,16 @@ function Slot({ kind, number }: AdvertSlotProps) {
       aria-label="Advert"
       data-unit={unit}
       hidden={Network === NoAdvert}
+      data-closed={isClosed ? '' : undefined}
       css={style}
     >
-      {Network && Network !== NoAdvert && met && size && (
+      {Network && Network !== NoAdvert && isDue && size && (
         <>
           <span data-label="" aria-hidden="true">
-            Advert
+            {own ? `From ${brand.name}` : 'Advert'}
           </span>
           <div data-place="" data-width={size[0]} style={{ minHeight: size[1] }}>
-            {createElement(Network, { unit, sizes, turn })}
+            {createElement(Network, { unit, sizes, turn: own ? ownTurn : turn, place: ownPlace ?? 0 })}
           </div>
         </>
       )}

@@ -15,6 +15,9 @@ const room = (kind: AdvertKind) =>
     ]),
   );
 
+/** No more of our own adverts fit this page: the place keeps no room. */
+const closed = { '&:has([data-closed])': { minHeight: 0 } } as const;
+
 const rooms: Readonly<Record<AdvertKind, object>> = {
   fullview: room('fullview'),
   interlaced: room('interlaced'),
@@ -25,7 +28,7 @@ function PlaceBetween({ kind, number }: { readonly kind: AdvertKind; readonly nu
   const adverts = useAdverts();
   return (
     <Box containerType="inline-size">
-      <Box css={rooms[kind]}>{adverts && <adverts.AdvertSlot kind={kind} number={number} />}</Box>
+      <Box css={[rooms[kind], closed]}>{adverts && <adverts.AdvertSlot kind={kind} number={number} />}</Box>
     </Box>
   );
 }

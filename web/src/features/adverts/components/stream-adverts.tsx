@@ -9,7 +9,13 @@ const count = { subscribe: onEvents(() => window, 'resize'), read: () => streamA
 export function StreamAdverts() {
   const places = useStore(count, 0);
   return (
-    <chakra.div display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" gap={4}>
+    <chakra.div
+      display="grid"
+      gridAutoFlow="column"
+      gridAutoColumns="minmax(0, 1fr)"
+      gap={4}
+      css={{ '& > [data-closed]': { display: 'none' } }}
+    >
       {Array.from({ length: places }, (_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- Places have no other name.
         <AdvertSlot key={index} kind="fullview" number={index + 1} />

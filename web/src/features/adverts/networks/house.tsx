@@ -2,7 +2,7 @@ import type { AdvertSize } from '@boma/domain/adverts/adverts.constants.ts';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { houseAdvertOf } from '../house-adverts.ts';
-import type { AdvertRequest } from './network.ts';
+import type { AdvertNetwork, AdvertRequest } from './network.ts';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -67,10 +67,10 @@ function styleOf([width, height]: AdvertSize) {
 }
 
 /** Our own adverts, with our own pictures: nothing is asked of any other host. */
-export function HouseNetwork({ unit, sizes, turn }: AdvertRequest) {
+function HouseAdvert({ sizes, turn, place }: AdvertRequest) {
   const [size] = sizes;
   if (!size) return null;
-  const { title, text, action, to, picture } = houseAdvertOf(unit, turn);
+  const { title, text, action, to, picture } = houseAdvertOf(place, turn);
   return (
     <RouterLink to={to} height={`${size[1]}px`} css={styleOf(size)}>
       <picture style={{ display: 'contents' }}>
@@ -97,3 +97,5 @@ export function HouseNetwork({ unit, sizes, turn }: AdvertRequest) {
     </RouterLink>
   );
 }
+
+export const HouseNetwork: AdvertNetwork = Object.assign(HouseAdvert, { own: true });

@@ -9,7 +9,12 @@ export interface AdvertRequest {
   readonly sizes: readonly AdvertSize[];
   /** Grows by one when the next advert is due. */
   readonly turn: number;
+  /** The number of this place among those with our own adverts, from 0. */
+  readonly place: number;
 }
 
 /** The port: the seller or giver of adverts fills a place of a known size. */
-export type AdvertNetwork = ComponentType<AdvertRequest>;
+export type AdvertNetwork = ComponentType<AdvertRequest> & {
+  /** True for our own adverts: few on a page, each another one, and painted at once. */
+  readonly own?: boolean;
+};
