@@ -9,9 +9,12 @@ import { FailsAlone } from '../../components/fails-alone.tsx';
 import { iconButton } from '../../components/icon-button.ts';
 import { FireIcon } from '../../components/icons.tsx';
 import { late } from '../../components/late-part.tsx';
+import { narrowWindow } from '../../components/stage.ts';
 import { chakra } from '../../components/ui.ts';
+import { useChatSettings } from '../../features/chat/chat-settings.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { never, useStore } from '../../lib/store.ts';
+import { useMedia } from '../../lib/use-media.ts';
 import { useUserType } from '../../session/session.ts';
 import { sayPartFailed } from './say-part-failed.ts';
 
@@ -29,14 +32,25 @@ function useChatOfPage(): string {
   return stream ? stream.chat : GENERAL_CHAT;
 }
 
+/** True where the page itself shows the chat: the drawer would show it a second time. */
+function usePageShowsChat(): boolean {
+  const { pathname } = useLocation();
+  const { panel } = useChatSettings();
+  const narrow = useMedia(narrowWindow);
+  if (matchPath(sitePaths.theBoma, pathname)) return true;
+  return narrow && panel && matchPath(sitePaths.stream, pathname) !== null;
+}
+
 function DrawerToggle() {
   const [open, setOpen] = useState<boolean>();
   const chat = useChatOfPage();
+  const isDoubled = usePageShowsChat();
   const close = useCallback(() => setOpen(false), []);
   const closeFailed = () => {
     setOpen(undefined);
     sayPartFailed('The chat did not open.');
   };
+  if (isDoubled) return null;
   return (
     <>
       <chakra.button
