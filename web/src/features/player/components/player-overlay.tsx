@@ -1,8 +1,10 @@
 import type { PointerEvent, RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Box, chakra, VisuallyHidden } from '../../../components/ui.ts';
+import { campNow, campTime } from '../../../lib/camp-time.ts';
 import { useOnline } from '../../../lib/online.ts';
 import { useStore } from '../../../lib/store.ts';
+import { useClockText } from '../../../lib/ticking-clock.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
 import type { Fullscreen } from '../hooks/use-fullscreen.ts';
 import { useLetterKeys } from '../hooks/use-letter-keys.ts';
@@ -94,6 +96,33 @@ function UnmutePill({ onClick }: { readonly onClick: () => void }) {
       <MutedIcon />
       Unmute
     </chakra.button>
+  );
+}
+
+/** On a full screen nothing else says which camera this is, and what time it is there. */
+function FullscreenMark({ name, shown }: { readonly name: string; readonly shown: boolean }) {
+  const time = useClockText((now) => campTime(campNow(now)));
+  return (
+    <chakra.p
+      data-fullscreen-mark=""
+      position="absolute"
+      top={0}
+      insetInline={0}
+      paddingInline={5}
+      paddingTop={4}
+      paddingBottom={10}
+      textAlign="right"
+      color={overPicture.ink}
+      pointerEvents="none"
+      opacity={shown ? 1 : 0}
+      transition="opacity 0.25s"
+      background={`linear-gradient(to bottom, ${overPicture.shade(66)}, ${overPicture.shade(0)})`}
+    >
+      <chakra.span fontWeight={600} data-written="">
+        {name}
+      </chakra.span>
+      {time && ` · ${time} at camp`}
+    </chakra.p>
   );
 }
 
@@ -206,6 +235,7 @@ export function PlayerOverlay(props: PlayerOverlayProps) {
         <Surface onMouse={() => player.toggle()} onTouch={controls.flip} onTwice={fullscreen.toggle} />
       )}
       <StateOfPlay {...props} view={view} />
+      {fullscreen.active && !framed && <FullscreenMark name={stream.name} shown={shown} />}
       {view.silenced && moving && !compact && !framed && (
         <UnmutePill onClick={() => player.chooseSound({ ...view.sound, muted: false })} />
       )}
