@@ -59,7 +59,7 @@ function OtherCameras({ stream, streams, member }: OtherCamerasProps) {
           label="Other cameras"
           streams={others.slice(0, OTHERS_SHOWN)}
           refresh={previewRefresh.streamPage}
-          columns="fitting"
+          columns="fours"
           details={CardDetails}
         />
       )}

@@ -23,14 +23,19 @@ const columnStyles = {
     ...oneColumn,
     '@container streams (width >= 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
-  fitting: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' },
+  // One, two or four: none of four cards stands alone in a row.
+  fours: {
+    ...oneColumn,
+    '@container streams (width >= 500px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@container streams (width >= 920px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 };
 
 interface StreamGridProps {
   readonly streams: readonly StreamView[];
   readonly refresh: number;
   readonly label: string;
-  /** The viewer's choice per row, two side by side where there is room, or as many as fit. */
+  /** The viewer's choice per row, two side by side where there is room, or two and then four. */
   readonly columns?: keyof typeof columnStyles;
   /** The first camera's picture is the one the page is measured by. */
   readonly leads?: boolean;
