@@ -212,6 +212,23 @@ describe('lists', () => {
     expect((await request('searchPhotos', { body: { page: 0 } })).status).toBe(422);
   });
 
+  it('are filtered by the animal on them, alone and at one camera', async () => {
+    const code = `camera-${Date.now()}`;
+    const stream = { code, name: 'Camera', slug: 'camera' };
+    const species = { value: 'genet', by: 'staff' } as const;
+    const genet = await newPhoto({ stream, species, created_at: 2000 });
+    const other = await newPhoto({ stream, species: { ...species, value: 'lion' }, created_at: 1900 });
+    const elsewhere = await newPhoto({ species, isOld: true });
+    const idsOf = async (filters: object) =>
+      (await call('searchPhotos', { body: { filters, per_page: 48 } })).data.map(({ id }) => id);
+    expect(await idsOf({ stream: code })).toEqual([genet, other]);
+    expect(await idsOf({ stream: code, species: 'genet' })).toEqual([genet]);
+    expect(await idsOf({ species: 'genet' })).toEqual(expect.arrayContaining([elsewhere, genet]));
+    expect(await idsOf({ species: 'genet' })).not.toContain(other);
+    const refused = await request('searchPhotos', { body: { filters: { species: 'pangolin' } } });
+    expect(refused.status).toBe(422);
+  });
+
   it('R7-030 R7-031 home shows the photo that staff featured last, else one of the others', async () => {
     const staff = await registerStaff('zoomie');
     const [first, second] = [await newPhoto({ isOld: true }), await newPhoto({ isOld: true })];

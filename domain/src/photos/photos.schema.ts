@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { documentId, numericId } from '../identifiers.ts';
 import { shownText } from '../shown-text.ts';
+import { SHOWN_SPECIES } from '../sightings/species.ts';
 import {
   MOMENT_AGO_MAX_MS,
   MOMENT_SECONDS,
@@ -185,6 +186,11 @@ export const searchPhotosInput = z.object({
       stream: z.string({ error: 'Please name a camera.' }).min(1).max(100).optional(),
       /** The id of a user. */
       user: z.string({ error: 'Please name a user.' }).min(1).max(128).optional(),
+      /** The animal that people say is on it. */
+      species: z
+        .string()
+        .refine((name) => SHOWN_SPECIES.includes(name), { error: PHOTO_TEXTS.noSpecies })
+        .optional(),
     })
     .default({}),
 });

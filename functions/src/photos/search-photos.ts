@@ -6,10 +6,11 @@ import { store } from '../platform/store.ts';
 import { readPhotos, viewOf } from './read-photos.ts';
 
 /** The photos that the filters leave, in no order. */
-function filtered({ stream, user }: SearchPhotosInput['filters']): Query<Photo> {
+function filtered({ stream, user, species }: SearchPhotosInput['filters']): Query<Photo> {
   let query: Query<Photo> = store.photos.all();
   if (stream !== undefined) query = query.where('stream.code', '==', stream);
   if (user !== undefined) query = query.where('uid', '==', user);
+  if (species !== undefined) query = query.where('species.value', '==', species);
   return query;
 }
 

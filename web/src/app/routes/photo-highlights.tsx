@@ -1,10 +1,10 @@
 import { sitePaths } from '@boma/domain/site-paths.ts';
-import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { lateOrnament } from '../../components/late-part.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { chakra } from '../../components/ui.ts';
+import { Box, chakra } from '../../components/ui.ts';
 import { useListAdverts } from '../../features/adverts/components/list-adverts.tsx';
 import { PhotoWall } from '../../features/photos/components/photo-wall.tsx';
 import { streamsResource } from '../../features/streams/api/streams.ts';
@@ -16,70 +16,43 @@ import type { RouteProps } from '../page.ts';
 const empty = (
   <chakra.p color="muted">The wall is still empty. The light at the waterholes is good.</chakra.p>
 );
-const emptyOfCamera = (
+const emptyOfFilter = (
   <chakra.p color="muted">
-    Nobody has kept a snapshot of this camera yet. Watch it, and be the first.
+    There is no such snapshot yet. Watch a camera, and be the first who keeps one.
   </chakra.p>
 );
 
-/** The camera whose photos are shown. It is in the address, so that it can be shared and survives a reload. */
-function useCameraChoice() {
+const PhotoFilterRow = lateOrnament(
+  () => import('../../features/photos/components/photo-filter-row.later.tsx'),
+);
+
+/** Which photos are shown. It is in the address, so that it can be shared and survives a reload. */
+function useChosen() {
   const { search } = useLocation();
   const changeQuery = useQueryChange();
+  // The prerendered page is the same for every address.
+  const hydrated = useHydrated();
   const { value: streams = [] } = streamsResource.useResource();
-  const slug = new URLSearchParams(search).get('camera');
-  const choose = (chosen: string) =>
-    changeQuery((before) => {
-      const query = new URLSearchParams(before);
-      if (chosen === '') query.delete('camera');
-      else query.set('camera', chosen);
-      return query.size === 0 ? '' : `?${query}`;
-    });
-  return { streams, chosen: streams.find((each) => each.slug === slug), choose };
-}
-
-const choice = {
-  display: 'grid',
-  gap: '6px',
-  width: 'min(100%, 18rem)',
-  marginBottom: 6,
-  fontSize: '0.875rem',
-  fontWeight: 600,
-  '& select': {
-    minHeight: '44px',
-    paddingInline: 3,
-    borderWidth: '1px',
-    borderRadius: 'md',
-    background: 'ground',
-    color: 'ink',
-    fontWeight: 400,
-  },
-  '& option': { background: 'surface', color: 'ink' },
-} as const;
-
-interface CameraFilterProps {
-  readonly streams: readonly Pick<StreamView, 'slug' | 'name'>[];
-  readonly value: string;
-  readonly onChoose: (slug: string) => void;
-}
-
-function CameraFilter({ streams, value, onChoose }: CameraFilterProps) {
-  return (
-    <chakra.search aria-label="Filter the photos">
-      <chakra.label css={choice}>
-        Camera
-        <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-          <option value="">All cameras</option>
-          {streams.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </chakra.label>
-    </chakra.search>
+  const query = new URLSearchParams(hydrated ? search : '');
+  const camera = streams.find(({ slug }) => slug === query.get('camera'));
+  const species = query.get('animal') ?? undefined;
+  const stream = camera?.code;
+  const filters = useMemo(
+    () => ({ ...(stream !== undefined && { stream }), ...(species !== undefined && { species }) }),
+    [stream, species],
   );
+  const choose = (key: 'camera' | 'animal', value: string) =>
+    changeQuery((before) => {
+      const changed = new URLSearchParams(before);
+      if (value === '') changed.delete(key);
+      else changed.set(key, value);
+      return changed.size === 0 ? '' : `?${changed}`;
+    });
+  return { streams, camera: camera?.slug ?? '', animal: species ?? '', filters, choose };
 }
+
+/** The room of the filters until they come. */
+const filterRoom = { minHeight: '70px', marginBottom: 6 } as const;
 
 /** The open photo is in the address, so it can be shared and closed by the back button. */
 function useOpenPhoto(): [string | undefined, (id: string | undefined) => void] {
@@ -107,10 +80,8 @@ function useOpenPhoto(): [string | undefined, (id: string | undefined) => void] 
 export default function PhotoHighlightsRoute({ page }: RouteProps) {
   const [openId, open] = useOpenPhoto();
   const hydrated = useHydrated();
-  const { streams, chosen, choose } = useCameraChoice();
-  // The prerendered page is the same for every address.
-  const camera = hydrated ? chosen : undefined;
-  const filters = useMemo(() => (camera ? { stream: camera.code } : {}), [camera]);
+  const { filters, choose, ...chosen } = useChosen();
+  const name = ['photo highlights', ...Object.values(filters)].join(' ');
   const aboveRow = useListAdverts(hydrated ? databasePageSize(innerWidth) : 0);
   return (
     <PageBody>
@@ -118,13 +89,15 @@ export default function PhotoHighlightsRoute({ page }: RouteProps) {
         title={page.title}
         lead="What our viewers have kept: an eye in the reeds, a herd in the dust, the one second that was it."
       />
-      <CameraFilter streams={streams} value={camera?.slug ?? ''} onChoose={choose} />
+      <Box css={filterRoom}>
+        <Suspense>{hydrated && <PhotoFilterRow {...chosen} onChoose={choose} />}</Suspense>
+      </Box>
       <PhotoWall
-        key={camera?.code}
+        key={name}
         label={page.title}
-        name={camera ? `photo highlights of ${camera.code}` : 'photo highlights'}
+        name={name}
         filters={filters}
-        empty={camera ? emptyOfCamera : empty}
+        empty={name === 'photo highlights' ? empty : emptyOfFilter}
         openId={openId}
         onOpen={open}
         aboveRow={hydrated ? aboveRow : undefined}

@@ -27,9 +27,11 @@ export interface PhotoFilters {
   readonly stream?: string;
   /** The id of a user. */
   readonly user?: string;
+  readonly species?: string;
 }
 
-const fits = ({ stream, user }: PhotoView, filters: PhotoFilters) =>
+const fits = ({ stream, user, species }: PhotoView, filters: PhotoFilters) =>
+  (filters.species === undefined || filters.species === species) &&
   (filters.stream === undefined || filters.stream === stream.code) &&
   (filters.user === undefined || filters.user === user.id);
 

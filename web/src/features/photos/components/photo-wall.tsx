@@ -56,10 +56,14 @@ function OpenPhoto(props: Omit<PhotoModalProps, 'id'> & { readonly id: string | 
 /** An endless list of photos, the newest first. A photo opens over the page, with its neighbours one key away. */
 export function PhotoWall(props: PhotoWallProps) {
   const { label, name, empty, openId, onOpen, aboveRow } = props;
-  const { stream, user } = props.filters;
+  const { stream, user, species } = props.filters;
   const filters = useMemo(
-    () => ({ ...(stream !== undefined && { stream }), ...(user !== undefined && { user }) }),
-    [stream, user],
+    () => ({
+      ...(stream !== undefined && { stream }),
+      ...(user !== undefined && { user }),
+      ...(species !== undefined && { species }),
+    }),
+    [stream, user, species],
   );
   const ask = useMemo(() => photoPages(filters), [filters]);
   const list = useEndless<PhotoView>(ask, { doing: 'Reading photos', name });

@@ -1,0 +1,75 @@
+import { capital } from '@boma/domain/capital.ts';
+import { SHOWN_SPECIES } from '@boma/domain/sightings/species.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import type { ReactNode } from 'react';
+import { chakra } from '../../../components/ui.ts';
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 3,
+  '& label': { display: 'grid', flex: '0 1 14rem', gap: '6px', fontSize: '0.875rem', fontWeight: 600 },
+  '& select': {
+    minHeight: '44px',
+    minWidth: '9rem',
+    width: '100%',
+    paddingInline: 3,
+    borderWidth: '1px',
+    borderRadius: 'md',
+    background: 'ground',
+    color: 'ink',
+    fontWeight: 400,
+  },
+  '& option': { background: 'surface', color: 'ink' },
+  '@media (max-width: 479px)': { '& label': { flex: '1 1 9rem' } },
+} as const;
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly all: string;
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+  readonly children: ReactNode;
+}
+
+function Choice({ label, all, value, onChoose, children }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+        <option value="">{all}</option>
+        {children}
+      </select>
+    </label>
+  );
+}
+
+interface PhotoFilterRowProps {
+  readonly streams: readonly Pick<StreamView, 'slug' | 'name'>[];
+  /** The slug of a camera, and the name of an animal. Empty: all. */
+  readonly camera: string;
+  readonly animal: string;
+  readonly onChoose: (key: 'camera' | 'animal', value: string) => void;
+}
+
+/** Which photos the wall shows: of one camera, with one animal. */
+export default function PhotoFilterRow({ streams, camera, animal, onChoose }: PhotoFilterRowProps) {
+  return (
+    <chakra.search css={row} aria-label="Filter the photos">
+      <Choice label="Camera" all="All cameras" value={camera} onChoose={(value) => onChoose('camera', value)}>
+        {streams.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Choice label="Animal" all="All animals" value={animal} onChoose={(value) => onChoose('animal', value)}>
+        {SHOWN_SPECIES.map((name) => (
+          <option key={name} value={name}>
+            {capital(name)}
+          </option>
+        ))}
+      </Choice>
+    </chakra.search>
+  );
+}
