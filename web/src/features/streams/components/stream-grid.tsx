@@ -23,6 +23,7 @@ const columnStyles = {
     ...oneColumn,
     '@container streams (width >= 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
+  fitting: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' },
   // One, two or four: none of four cards stands alone in a row.
   fours: {
     ...oneColumn,
@@ -35,7 +36,7 @@ interface StreamGridProps {
   readonly streams: readonly StreamView[];
   readonly refresh: number;
   readonly label: string;
-  /** The viewer's choice per row, two side by side where there is room, or two and then four. */
+  /** The viewer's choice per row, two side by side where there is room, as many as fit, or two and then four. */
   readonly columns?: keyof typeof columnStyles;
   /** The first camera's picture is the one the page is measured by. */
   readonly leads?: boolean;
