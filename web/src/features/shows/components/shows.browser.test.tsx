@@ -87,7 +87,11 @@ it('the schedule leaves out what is over, and keeps what runs and what was cance
 
 it('the schedule shows a picture of each show, and between what has begun and what is to come where the day is', async () => {
   const now = SUNRISE + 30 * MINUTE;
-  const shows = [at(0, { on_air: true, cover_clean: '/covers/own.jpg' }), at(60), at(120)];
+  const shows = [
+    at(0, { on_air: true, cover_clean: '/covers/own.jpg' }),
+    at(60, { cover_clean: '' }),
+    at(120),
+  ];
   const { host } = render(<ScheduleList shows={shows} clock={{ ...clock, now }} />);
   const lines = page.getByRole('listitem').elements();
   expect(lines.map((each) => each.querySelector('h3')?.textContent ?? each.textContent)).toEqual([
@@ -99,7 +103,7 @@ it('the schedule shows a picture of each show, and between what has begun and wh
   expect([...host.querySelectorAll('li img')].map((each) => each.getAttribute('src'))).toEqual([
     '/covers/own.jpg',
     '/covers/leopard-rock.jpg',
-    '/covers/leopard-rock.jpg',
+    '/covers/tau.jpg',
   ]);
 });
 

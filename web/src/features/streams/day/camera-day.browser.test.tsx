@@ -83,6 +83,7 @@ it('moves by keys through 48 hours, and says what is there', async () => {
   expect(valueOf()).toBe(FIRST);
   await expect.element(line()).toHaveAttribute('aria-valuetext', expect.stringContaining('no still'));
   await expect.element(page.getByText('Tau kept no still at this time.')).toBeVisible();
+  expect(asked).not.toContain(`stills ${FIRST}`);
   await userEvent.keyboard('{End}');
   expect(valueOf()).toBe(LAST);
 });

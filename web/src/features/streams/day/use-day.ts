@@ -120,7 +120,10 @@ export function useDay(slug: string, pointed: number | undefined): WatchedDay {
   const at = chosen === undefined ? last : Math.min(last, Math.max(first, chosen));
   const playing = wanted && at < last;
   useEffect(() => stills.grown(last), [stills, last]);
-  useShown(stills, pointed ?? at, day !== undefined && !playing);
+  const shown = pointed ?? at;
+  // The server has no still where it has no score.
+  const hasStill = day !== undefined && (day.moved[shown - first] ?? null) !== null;
+  useShown(stills, shown, hasStill && !playing);
   useEffect(() => {
     if (!playing) return;
     const timer = setInterval(() => setChosen((before) => stills.after(before ?? first, last)), STEP_MS);
