@@ -102,6 +102,8 @@ export const singletons = {
   announcement: `${collections.serverState}/announcement`,
   /** What staff have turned for the whole site. */
   switches: `${collections.serverState}/switches`,
+  /** The chats that staff have slowed or paused. */
+  chatPaces: `${collections.serverState}/chat-paces`,
   /** When the budget was exceeded last. */
   budgetStop: `${collections.serverState}/budget-stop`,
   /** The words that hold a text, and how long new accounts wait. */

@@ -5,6 +5,7 @@ import { userSchema } from './accounts/user.schema.ts';
 import { storedAlertEventSchema } from './alerts/alert-event.schema.ts';
 import { storedAlertsSchema, storedPushSchema } from './alerts/alert-settings.schema.ts';
 import { chatFoldSchema, chatTailSchema } from './chat/chat.schema.ts';
+import { storedPacesSchema } from './chat/chat-pace.schema.ts';
 import { chatSenderSchema } from './chat/chat-rate.ts';
 import { storedMessageSchema } from './chat/stored-message.schema.ts';
 import type { collections, singletons } from './collections.ts';
@@ -136,6 +137,7 @@ export const singletonSchemas = {
   membershipSweep: membershipSweepSchema,
   announcement: storedAnnouncementSchema,
   switches: switchesSchema,
+  chatPaces: storedPacesSchema,
   budgetStop: budgetStopSchema,
   wordRules: wordRulesSchema,
   publishedShowTypes: z.object({ fingerprint: z.string() }),

@@ -107,6 +107,12 @@ const plays: Readonly<Record<Action, Play | readonly Play[]>> = {
     ),
   },
   'contact.read': { endpoint: 'listContact', play: (caller) => read('listContact', caller, {}) },
+  'contact.answer': {
+    endpoint: 'answerContact',
+    play: onTarget(newContactMessage, (caller, id) =>
+      ask('answerContact', caller, { id, after: 0, text: 'It is a nest.' }),
+    ),
+  },
   'contact.settle': {
     endpoint: 'settleContact',
     play: onTarget(newContactMessage, (caller, id) => ask('settleContact', caller, { id, state: 'closed' })),

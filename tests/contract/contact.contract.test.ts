@@ -38,6 +38,7 @@ describe('a message to the rangers', () => {
         state: 'open',
         closed_by: null,
         closed_at: null,
+        answers: [],
         expires_at: expect.any(Number),
       },
     ]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { store } from '../../functions/src/platform/store.ts';
-import { request } from '../support/api.ts';
+import { call, request } from '../support/api.ts';
 import { deleteChat, join, newChat, send, stored, tailOf } from '../support/chat.ts';
 import { registerQuickly, registerStaff } from '../support/people/viewers.ts';
 
@@ -120,4 +120,17 @@ describe('hiding', () => {
     const body = { message_id: rude, reason: ' ' };
     expect((await request('hideMessage', { token: admin.token, body })).status).toBe(422);
   });
+});
+
+it('staff read the last messages of a user in all chats, the newest first, with what is hidden', async () => {
+  const { ids, rude, writer } = await said();
+  await hide(moderator, rude);
+  const params = { uid: writer.uid };
+  const { messages } = (await call('listPersonMessages', { token: moderator.token, params })).data;
+  expect(messages.map(({ id, hidden }) => [id, hidden])).toEqual([
+    [ids[2], false],
+    [rude, true],
+    [ids[0], false],
+  ]);
+  expect(messages[1]).toMatchObject({ chat, message: 'rude words' });
 });

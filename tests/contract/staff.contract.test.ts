@@ -279,8 +279,8 @@ describe('the audit log', () => {
     const own = await registerStaff('admin');
     await call('saveCamera', { token: own.token, body: { version: null, camera: cameraFor(slug) } });
     const { version } = await cameraOf(slug);
-    const change = cameraFor(slug, { name: 'Later' });
-    await call('saveCamera', { token: own.token, body: { version, camera: change } });
+    const after = { name: 'Later' };
+    await call('saveCamera', { token: own.token, body: { version, camera: cameraFor(slug, after) } });
     const list = async (query: Record<string, string>) =>
       (await call('listAudit', { token: admin.token, query })).data.records.filter(
         ({ by }) => by === own.uid,
@@ -288,7 +288,7 @@ describe('the audit log', () => {
     const target = `streams/${slug}`;
     const records = await list({ person: own.uid });
     expect(records).toMatchObject([
-      { action: 'camera.save', target, before: { name: `Camera ${slug}` }, after: { name: 'Later' } },
+      { action: 'camera.save', target, target_name: 'Later', before: { name: `Camera ${slug}` }, after },
       { action: 'camera.save', target, before: null, by_name: own.displayName },
     ]);
     const day = new Date(records[0]?.at ?? 0).toISOString().slice(0, 10);

@@ -29,7 +29,11 @@ function sceneOf(helper: () => Credentials, chat: () => string) {
     });
     return uid;
   }
-  return { newMessage, newReport, newMutedUser };
+  async function newSlowChat(): Promise<string> {
+    await call('setChatPace', { token: tokenOf(helper()), body: { chat: chat(), slow_seconds: 10 } });
+    return chat();
+  }
+  return { newMessage, newReport, newMutedUser, newSlowChat };
 }
 
 type Scene = ReturnType<typeof sceneOf>;
@@ -58,8 +62,14 @@ const messagePlays = ({ newMessage }: Scene) =>
     },
   });
 
-const personPlays = ({ newMutedUser }: Scene) =>
+const personPlays = ({ newMutedUser, newSlowChat }: Scene) =>
   definePlays({
+    'chat.pace': {
+      endpoint: 'setChatPace',
+      play: onTarget(newSlowChat, (caller, slow) =>
+        ask('setChatPace', caller, { chat: slow, slow_seconds: 0 }),
+      ),
+    },
     'person.mute': {
       endpoint: 'imposeSanction',
       play: onTarget(createAccount, (caller, { uid }) =>
@@ -93,6 +103,10 @@ const reportPlays = ({ newReport }: Scene) =>
       {
         endpoint: 'showPerson',
         play: onTarget(createAccount, (caller, { uid }) => read('showPerson', caller, { uid })),
+      },
+      {
+        endpoint: 'listPersonMessages',
+        play: onTarget(createAccount, (caller, { uid }) => read('listPersonMessages', caller, { uid })),
       },
       { endpoint: 'countReports', play: (caller) => read('countReports', caller, {}) },
     ],

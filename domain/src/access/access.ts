@@ -21,6 +21,8 @@ export const actions = {
   'message.hide': { roles: staff, audited: true },
   /** Admins put back any message. Moderators put back what they have hidden themselves. */
   'message.put-back': { roles: staff, audited: true },
+  /** Pause a chat, or slow it down. */
+  'chat.pace': { roles: staff, audited: true },
   'person.mute': { roles: staff, audited: true },
   'person.ban': { roles: staff, audited: true },
   'sanction.lift': { roles: staff, audited: true },
@@ -39,6 +41,8 @@ export const actions = {
   'course.save': { roles: staff, audited: true },
   'course.air': { roles: staff, audited: true },
   'contact.read': { roles: staff, audited: false },
+  /** Mail an answer to the writer of a message to the rangers. */
+  'contact.answer': { roles: staff, audited: true },
   'contact.settle': { roles: staff, audited: true },
   /** Mails that have not left. */
   'mail.read': { roles: staff, audited: false },

@@ -7,6 +7,7 @@ type DeedOf<A extends string> = A extends `${string}.${infer Deed}` ? Deed : nev
 
 const things: Readonly<Record<ThingOf<AuditedAction>, string>> = {
   message: 'Message',
+  chat: 'Chat',
   person: 'Person',
   sanction: 'Sanction',
   report: 'Report',
@@ -34,12 +35,14 @@ const things: Readonly<Record<ThingOf<AuditedAction>, string>> = {
 
 const deeds: Readonly<Record<DeedOf<AuditedAction>, string>> = {
   delete: 'deleted',
+  pace: 'slowed, paused or opened',
   hide: 'hidden until an admin decides',
   'put-back': 'put back',
   mute: 'muted',
   ban: 'banned',
   lift: 'lifted',
   settle: 'settled',
+  answer: 'answered',
   send: 'sent',
   plan: 'planned',
   change: 'changed',

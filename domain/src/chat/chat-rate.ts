@@ -11,7 +11,7 @@ export const chatSenderSchema = z.object({
   tokens: z.number(),
   refilled_at: z.int(),
   /** The last messages, newest last. */
-  sent: z.array(z.object({ id: z.string(), at: z.int() })),
+  sent: z.array(z.object({ id: z.string(), at: z.int(), chat: z.string().optional() })),
 });
 export type ChatSender = z.output<typeof chatSenderSchema>;
 
@@ -25,7 +25,7 @@ export const newSender = (now: number): ChatSender => ({
 /** The sender after one more message, or the whole seconds until the message may be sent. */
 export function countMessage(
   sender: ChatSender,
-  id: string,
+  { id, chat }: { readonly id: string; readonly chat: string },
   now: number,
 ): { sender: ChatSender } | { retryAfter: number } {
   const allowance = { capacity: CHAT_RATE.burst, refillMs: CHAT_RATE.everyMs };
@@ -35,6 +35,12 @@ export function countMessage(
   const untilMinute = blocking ? Math.ceil((blocking.at + CHAT_RATE.minuteMs - now) / 1000) : 0;
   if (!draw.allowed) return { retryAfter: Math.max(draw.retryAfterSeconds, untilMinute) };
   if (untilMinute > 0) return { retryAfter: untilMinute };
-  const sent = [...sender.sent, { id, at: now }].slice(-REMEMBERED);
+  const sent = [...sender.sent, { id, at: now, chat }].slice(-REMEMBERED);
   return { sender: { tokens: draw.bucket.tokens, refilled_at: now, sent } };
+}
+
+/** Whole seconds until this user may write to a slow chat again. 0: now. */
+export function slowWait(sender: ChatSender, chat: string, slowSeconds: number, now: number): number {
+  const last = sender.sent.findLast((each) => each.chat === chat);
+  return last ? Math.max(0, Math.ceil((last.at + slowSeconds * 1000 - now) / 1000)) : 0;
 }

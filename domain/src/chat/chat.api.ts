@@ -9,6 +9,7 @@ import {
   deleteMessageInput,
   sendMessageInput,
 } from './chat.schema.ts';
+import { setChatPaceInput } from './chat-pace.schema.ts';
 
 const answeredId = z.object({ data: z.object({ id: z.string() }) });
 
@@ -62,5 +63,14 @@ export const chatEndpoints = {
     body: deleteMessageInput,
     response: answeredId,
     errors: ['forbidden', 'banned'],
+  },
+  setChatPace: {
+    method: 'POST',
+    path: '/api/staff/set-chat-pace',
+    summary: 'Staff: pauses a chat, slows it down, or lets it go on.',
+    who: { may: 'chat.pace' },
+    body: setChatPaceInput,
+    response: z.object({ data: z.object({}) }),
+    errors: ['not-found'],
   },
 } satisfies Record<string, Endpoint>;

@@ -38,11 +38,20 @@ export const CROWD_TICK_MS = 1000;
  */
 export const SENT_REMEMBERED_MS = 24 * 3_600_000;
 
+/** How long each viewer waits between two messages of a slow chat, in seconds. 0: the chat is not slow. */
+export const SLOW_SECONDS = [0, 10, 30, 60, 300] as const;
+
+/** '30 seconds', 'minute', '5 minutes' */
+const waitWords = (seconds: number): string =>
+  seconds < 60 ? `${seconds} seconds` : seconds === 60 ? 'minute' : `${seconds / 60} minutes`;
+
 /** What users read when the server or the site refuses a message. */
 export const CHAT_TEXTS = {
   empty: 'Please type a message first.',
   tooLong: `Your message can be a maximum of ${MESSAGE_MAX_LENGTH} characters.`,
   guest: 'Unfortunately the chat is only available to registered users.',
   guestCaption: "Why not register, it's FREE. Registration is top right of your screen.",
+  paused: 'A ranger has paused this chat for a moment. Please send it when the chat goes on.',
+  slow: (seconds: number) => `This chat is slow just now: one message every ${waitWords(seconds)}.`,
   tooFast: 'Easy there, ranger. Give the others a moment.',
 } as const;

@@ -4,7 +4,7 @@ import { CHAT_TEXTS, MESSAGE_MAX_LENGTH } from './chat.constants.ts';
 import { invalidSends, message, validSend } from './chat.fixtures.ts';
 import { chatName } from './chat.policy.ts';
 import { messageSchema, sendMessageInput } from './chat.schema.ts';
-import { CHAT_RATE, countMessage, newSender } from './chat-rate.ts';
+import { CHAT_RATE, countMessage, newSender, slowWait } from './chat-rate.ts';
 
 const problems = (input: unknown) =>
   sendMessageInput.safeParse(input).error?.issues.map((each) => each.message);
@@ -79,7 +79,7 @@ describe('countMessage', () => {
   const sendAll = (times: readonly number[]) => {
     let sender = newSender(0);
     return times.map((now, index) => {
-      const counted = countMessage(sender, `m${index}`, now);
+      const counted = countMessage(sender, { id: `m${index}`, chat: 'chat-tau' }, now);
       if ('retryAfter' in counted) return counted.retryAfter;
       sender = counted.sender;
       return 0;
@@ -103,6 +103,28 @@ describe('countMessage', () => {
 
   it('adds no allowance when the clock goes back', () => {
     const spent = { tokens: 0, refilled_at: 10_000, sent: [] };
-    expect(countMessage(spent, 'm', 5000)).toEqual({ retryAfter: 2 });
+    expect(countMessage(spent, { id: 'm', chat: 'chat-tau' }, 5000)).toEqual({ retryAfter: 2 });
+  });
+});
+
+describe('slowWait', () => {
+  const sender = {
+    ...newSender(0),
+    sent: [
+      { id: 'a', at: 1000, chat: 'chat-tau' },
+      { id: 'b', at: 5000, chat: 'chat-tembe' },
+      { id: 'c', at: 6000 },
+    ],
+  };
+
+  it('counts from the last message in the same chat', () => {
+    expect(slowWait(sender, 'chat-tau', 10, 6001)).toBe(5);
+    expect(slowWait(sender, 'chat-tau', 10, 11_000)).toBe(0);
+    expect(slowWait(sender, 'chat-tembe', 10, 6000)).toBe(9);
+    expect(slowWait(sender, 'chat-khaya', 300, 6000)).toBe(0);
+  });
+
+  it('lets everybody write at once where the chat is not slow', () => {
+    expect(slowWait(sender, 'chat-tau', 0, 1000)).toBe(0);
   });
 });

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
-import { contactInput, contactViewSchema, listContactQuery, settleContactInput } from './contact.schema.ts';
+import {
+  answerContactInput,
+  contactInput,
+  contactViewSchema,
+  listContactQuery,
+  settleContactInput,
+} from './contact.schema.ts';
 
 const done = z.object({ data: z.object({}) });
 
@@ -32,5 +38,15 @@ export const contactEndpoints = {
     body: settleContactInput,
     response: done,
     errors: ['not-found'],
+  },
+  answerContact: {
+    method: 'POST',
+    path: '/api/staff/answer-contact-message',
+    summary: 'Staff: mails an answer to the writer of a message to the rangers, and closes the message.',
+    who: { may: 'contact.answer' },
+    body: answerContactInput,
+    mayNameProtected: ['text'],
+    response: done,
+    errors: ['not-found', 'conflict'],
   },
 } satisfies Record<string, Endpoint>;

@@ -18,5 +18,9 @@ export const CONTACT_TEXTS = {
   tooMany: 'You have written several times in a short while. Please write again in an hour.',
 } as const;
 
+/** Characters of an answer by staff, after and before cleaning. */
+export const ANSWER_MAX = 3000;
+export const RAW_ANSWER_MAX = 10_000;
+
 /** Staff see at most this many messages at once. */
 export const CONTACT_SHOWN = 100;

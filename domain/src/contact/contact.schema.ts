@@ -4,7 +4,14 @@ import { cleanText } from '../clean-text.ts';
 import { documentId } from '../identifiers.ts';
 import { shownText } from '../shown-text.ts';
 import { storedTime } from '../stored-time.ts';
-import { BROWSER_MAX, CONTACT_MAX, CONTACT_TEXTS, type ContactField } from './contact.constants.ts';
+import {
+  ANSWER_MAX,
+  BROWSER_MAX,
+  CONTACT_MAX,
+  CONTACT_TEXTS,
+  type ContactField,
+  RAW_ANSWER_MAX,
+} from './contact.constants.ts';
 
 /** A viewer's message to the rangers, under `contact-messages/{id}`. Times are unix milliseconds. */
 export const contactMessageSchema = z.strictObject({
@@ -22,6 +29,8 @@ export const contactMessageSchema = z.strictObject({
   /** The member of staff who closed it last. */
   closed_by: z.string().nullable(),
   closed_at: z.int().nullable(),
+  /** What staff have mailed to the writer, the oldest first. */
+  answers: z.array(z.object({ text: z.string(), at: z.int() })).default([]),
   /** When the store deletes it. */
   expires_at: storedTime,
 });
@@ -65,3 +74,19 @@ export const settleContactInput = z.object({
   /** `open`: it was closed too early. */
   state,
 });
+
+/** The writer gets it as a mail, word for word. */
+export const answerContactInput = z.strictObject({
+  id: documentId('There is no such message.'),
+  /** How many answers staff have read: a colleague may have answered since. */
+  after: z.int().nonnegative(),
+  text: shownText({
+    max: ANSWER_MAX,
+    tooLong: CONTACT_TEXTS.tooLong(ANSWER_MAX),
+    noText: 'Please write an answer.',
+    missing: 'Please write an answer.',
+    rawMax: RAW_ANSWER_MAX,
+    lines: true,
+  }),
+});
+export type AnswerContactInput = z.output<typeof answerContactInput>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chatPacesSchema } from '../chat/chat-pace.schema.ts';
 import { announcementSchema } from '../notifications/announcement.schema.ts';
 import { NOTICES_KEPT } from '../notifications/notifications.constants.ts';
 import { noticeSchema } from '../notifications/notifications.schema.ts';
@@ -49,6 +50,8 @@ export const liveSiteSchema = z.object({
   sightings: z.array(sightingSchema).max(SIGHTINGS_IN_SITE).default([]),
   /** What staff have turned for the whole site. */
   switches: switchesSchema.default(NO_SWITCHES),
+  /** The chats that staff have slowed or paused, by key. */
+  chat_paces: chatPacesSchema.default({}),
   /** Unix milliseconds. */
   updated_at: z.int(),
 });
@@ -65,6 +68,7 @@ export const emptyLiveSite: LiveSite = {
   pinned: null,
   sightings: [],
   switches: NO_SWITCHES,
+  chat_paces: {},
   updated_at: 0,
 };
 

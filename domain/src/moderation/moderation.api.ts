@@ -3,7 +3,7 @@ import { userViewSchema } from '../accounts/user.schema.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { decideHeldTextInput, heldTextViewSchema } from '../words/held-texts.schema.ts';
 import { appealViewSchema, decideAppealInput, sendAppealInput, staffAppealSchema } from './appeals.schema.ts';
-import { personHistorySchema, personParams } from './person-history.schema.ts';
+import { personHistorySchema, personMessageSchema, personParams } from './person-history.schema.ts';
 import {
   changeRoleInput,
   findPeopleQuery,
@@ -64,6 +64,15 @@ export const moderationEndpoints = {
     who: { may: 'report.read' },
     params: personParams,
     response: z.object({ data: personHistorySchema }),
+  },
+  listPersonMessages: {
+    method: 'GET',
+    path: '/api/staff/people/{uid}/messages',
+    personal: true,
+    summary: 'Staff: the last messages of a user in all chats, the newest first.',
+    who: { may: 'report.read' },
+    params: personParams,
+    response: z.object({ data: z.object({ messages: z.array(personMessageSchema) }) }),
   },
   countReports: {
     method: 'GET',

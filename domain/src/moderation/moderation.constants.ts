@@ -34,3 +34,5 @@ export const APPEAL_MAX = 600;
 /** How many reports about a user, and how many open appeals, staff see at once. */
 export const PERSON_REPORTS_SHOWN = 30;
 export const APPEALS_SHOWN = 100;
+/** How many of a user's last messages staff see at once. */
+export const PERSON_MESSAGES_SHOWN = 30;

@@ -24,3 +24,15 @@ export const personHistorySchema = z.object({
   actions: z.array(pastAction),
 });
 export type PersonHistory = z.output<typeof personHistorySchema>;
+
+/** A message of a user, as staff read it beside the others of that user. */
+export const personMessageSchema = z.object({
+  id: z.string(),
+  /** The chat that it is in, or was in before staff have hidden it. */
+  chat: z.string(),
+  message: z.string(),
+  /** Unix milliseconds. */
+  sent_at: z.int(),
+  hidden: z.boolean(),
+});
+export type PersonMessage = z.output<typeof personMessageSchema>;

@@ -22,5 +22,7 @@ export const auditEntrySchema = auditRecordSchema.omit({ expires_at: true, actio
   action: z.string(),
   by_name: z.string().nullable(),
   person_name: z.string().nullable(),
+  /** What staff call the changed thing. Null: it is gone, or has no name. */
+  target_name: z.string().nullable(),
 });
 export type AuditEntry = z.output<typeof auditEntrySchema>;

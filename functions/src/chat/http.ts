@@ -3,6 +3,7 @@ import { named, type Routes } from '../platform/http/routes.ts';
 import { deleteMessage } from './delete-message.ts';
 import { listMessages } from './list-messages.ts';
 import { sendMessage } from './send-message.ts';
+import { setChatPace } from './set-chat-pace.ts';
 import { showTail } from './show-tail.ts';
 
 export const chatRoutes: Routes<typeof chatEndpoints> = {
@@ -10,4 +11,5 @@ export const chatRoutes: Routes<typeof chatEndpoints> = {
   showTail: named('tail', showTail),
   sendMessage,
   deleteMessage,
+  setChatPace,
 };

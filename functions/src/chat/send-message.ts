@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { isStaff } from '@boma/domain/access/staff.ts';
 import { CHAT_TEXTS, SENT_REMEMBERED_MS } from '@boma/domain/chat/chat.constants.ts';
 import type { SendMessageInput } from '@boma/domain/chat/chat.schema.ts';
-import { type ChatSender, countMessage, newSender } from '@boma/domain/chat/chat-rate.ts';
+import type { ChatPace } from '@boma/domain/chat/chat-pace.schema.ts';
+import { type ChatSender, countMessage, newSender, slowWait } from '@boma/domain/chat/chat-rate.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { forbids } from '@boma/domain/moderation/sanction-kinds.ts';
 import { sanctionRefusal } from '@boma/domain/moderation/sanction-refusal.ts';
@@ -19,9 +21,18 @@ import { isChat } from './is-chat.ts';
 import { messageFacts } from './message-facts.ts';
 import { newMessage } from './new-message.ts';
 
+/** Staff write as always. @throws AppError `conflict` in a paused chat, `too-many-requests` too early in a slow one. */
+function requirePace(pace: ChatPace | undefined, sender: ChatSender, chat: string, now: number): void {
+  if (!pace) return;
+  if (pace.paused) throw new AppError('conflict', { alert: CHAT_TEXTS.paused });
+  const retryAfter = slowWait(sender, chat, pace.slow_seconds, now);
+  if (retryAfter > 0)
+    throw new AppError('too-many-requests', { retryAfter, alert: CHAT_TEXTS.slow(pace.slow_seconds) });
+}
+
 /** The sender after this message, in the allowance of this minute. @throws AppError `too-many-requests`. */
-function requireAllowance(sender: ChatSender, id: string, now: number): ChatSender {
-  const counted = countMessage(sender, id, now);
+function requireAllowance(sender: ChatSender, id: string, chat: string, now: number): ChatSender {
+  const counted = countMessage(sender, { id, chat }, now);
   if ('retryAfter' in counted)
     throw new AppError('too-many-requests', { retryAfter: counted.retryAfter, alert: CHAT_TEXTS.tooFast });
   return counted.sender;
@@ -46,10 +57,11 @@ async function writeMessage(ctx: Ctx, { uid, id, input, rules }: Sending): Promi
     store.chat(id),
     store.users(uid),
     store.heldTexts(id),
+    store.chatPaces(),
   ] as const;
   return firestore().runTransaction(
     async (transaction) => {
-      const [sanctionAt, senderAt, written, profileAt, heldAt] = await readDocuments(
+      const [sanctionAt, senderAt, written, profileAt, heldAt, pacesAt] = await readDocuments(
         transaction,
         ...references,
       );
@@ -67,8 +79,9 @@ async function writeMessage(ctx: Ctx, { uid, id, input, rules }: Sending): Promi
         if (messageFacts(written).user_id === uid) return undefined;
         throw new AppError('conflict');
       }
+      if (!isStaff(profile)) requirePace(pacesAt.data()?.chats[input.chat], before, input.chat, real);
       const reason = judgeDraft(profile, { field: 'message', text: input.message }, rules, real);
-      const sender = requireAllowance(before, id, real);
+      const sender = requireAllowance(before, id, input.chat, real);
       transaction.set(store.chatSenders(uid), { ...sender, expires_at: real + SENT_REMEMBERED_MS });
       const message = newMessage(uid, id, input, profile);
       if (!reason) {
@@ -96,7 +109,7 @@ async function writeMessage(ctx: Ctx, { uid, id, input, rules }: Sending): Promi
  * Sends a message to a chat as the user of the token. A repeated call with the same `message_id` posts nothing twice, even
  * if the message was deleted in between.
  * @throws AppError `unauthenticated`; `forbidden` for another user's `user_id`; `muted`, `banned`; `too-many-requests`;
- * `conflict` when the id is or was another user's message; `invalid-input` for a chat that no camera has, for a link
+ * `conflict` when the id is or was another user's message, and while staff have paused the chat; `invalid-input` for a chat that no camera has, for a link
  * from a new account, and for a text that waits for staff.
  */
 export async function sendMessage({

@@ -1,5 +1,6 @@
 import type { contactEndpoints } from '@boma/domain/contact/contact.api.ts';
 import { named, type Routes } from '../platform/http/routes.ts';
+import { answerContact } from './answer-contact.ts';
 import { listContact } from './list-contact.ts';
 import { sendContact } from './send-contact.ts';
 import { settleContact } from './settle-contact.ts';
@@ -8,4 +9,5 @@ export const contactRoutes: Routes<typeof contactEndpoints> = {
   sendContact,
   listContact: named('messages', listContact),
   settleContact,
+  answerContact,
 };

@@ -66,6 +66,7 @@ export async function sendContact({ ctx, input }: { ctx: CallerCtx; input: Conta
       state: 'open',
       closed_by: null,
       closed_at: null,
+      answers: [],
       expires_at: sent_at + KEPT_FOR,
     });
     queueMail(ctx, transaction, {

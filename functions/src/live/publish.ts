@@ -24,7 +24,10 @@ export interface Copy {
 export interface Publication {
   readonly versions?: Partial<Versions>;
   readonly fields?: Partial<
-    Pick<LiveSite, 'live' | 'notices' | 'pinned' | 'shows' | 'sightings' | 'switches' | 'viewers'>
+    Pick<
+      LiveSite,
+      'chat_paces' | 'live' | 'notices' | 'pinned' | 'shows' | 'sightings' | 'switches' | 'viewers'
+    >
   >;
   readonly copies?: readonly Copy[];
 }

@@ -11,6 +11,7 @@ import { imposeSanction } from './impose-sanction.ts';
 import { liftSanction } from './lift-sanction.ts';
 import { listAppeals } from './list-appeals.ts';
 import { listHeldTexts } from './list-held-texts.ts';
+import { listPersonMessages } from './list-person-messages.ts';
 import { putBackMessage } from './put-back-message.ts';
 import { reportMessage } from './report-message.ts';
 import { sendAppeal } from './send-appeal.ts';
@@ -25,6 +26,7 @@ export const moderationRoutes: Routes<typeof moderationEndpoints> = {
   reportMessage,
   showReport: named('around', showReport),
   showPerson,
+  listPersonMessages: named('messages', listPersonMessages),
   countReports: named('open', countReports),
   settleReport,
   hideMessage,

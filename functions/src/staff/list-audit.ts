@@ -1,8 +1,10 @@
 import type { AuditRecord } from '@boma/domain/access/audit.schema.ts';
+import { collections } from '@boma/domain/collections.ts';
 import { AUDIT_PAGE, type AuditEntry, type AuditQuery } from '@boma/domain/staff/audit-list.schema.ts';
 import { Filter, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
 import { readBatched } from '../platform/firestore.ts';
+import { dataIfWellFormed } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
 
@@ -28,15 +30,43 @@ async function namesOf(uids: ReadonlySet<string>): Promise<ReadonlyMap<string, s
   return new Map(users.flatMap((user) => (user.exists ? [[user.id, user.data()?.display_name ?? '']] : [])));
 }
 
+/** The things that have names, by collection. */
+const named: Readonly<Record<string, (id: string) => Promise<string | null | undefined>>> = {
+  [collections.streams]: async (id) => dataIfWellFormed(await readBatched(store.streams(id)))?.name,
+  [collections.shows]: async (id) => dataIfWellFormed(await readBatched(store.shows(id)))?.title,
+  [collections.videos]: async (id) => dataIfWellFormed(await readBatched(store.videos(id)))?.title,
+  [collections.showTypes]: async (id) => dataIfWellFormed(await readBatched(store.showTypes(id)))?.title,
+  [collections.courseModules]: async (id) =>
+    dataIfWellFormed(await readBatched(store.courseModules(id)))?.title,
+};
+
+/** The names of these things by path, without those that are gone. Each is read once, all in one call. */
+async function targetNamesOf(paths: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+  const found = await Promise.all(
+    [...paths].map(async (path) => {
+      const [collection = '', id = ''] = path.split('/');
+      return [path, id === '' ? undefined : await named[collection]?.(id)] as const;
+    }),
+  );
+  return new Map(found.flatMap(([path, name]) => (name ? [[path, name]] : [])));
+}
+
 function toEntry(
   document: QueryDocumentSnapshot<AuditRecord>,
   record: AuditRecord,
   names: ReadonlyMap<string, string>,
+  targets: ReadonlyMap<string, string>,
 ): AuditEntry {
   const { expires_at: _expires, ...rest } = record;
   const { by, person } = record;
   const person_name = person === null ? null : (names.get(person) ?? null);
-  return { ...rest, id: document.id, by_name: names.get(by) ?? null, person_name };
+  return {
+    ...rest,
+    id: document.id,
+    by_name: names.get(by) ?? null,
+    person_name,
+    target_name: targets.get(record.target) ?? null,
+  };
 }
 
 /** One page of the audit log. `more`: older records fit too. */
@@ -55,9 +85,12 @@ export async function listAudit({
     return record ? [{ document, record }] : [];
   });
   const uids = found.flatMap(({ record: { by, person } }) => [by, person ?? 'system']);
-  const names = await namesOf(new Set(uids.filter((uid) => uid !== 'system')));
+  const [names, targets] = await Promise.all([
+    namesOf(new Set(uids.filter((uid) => uid !== 'system'))),
+    targetNamesOf(new Set(found.map(({ record }) => record.target))),
+  ]);
   return {
-    records: found.map(({ document, record }) => toEntry(document, record, names)),
+    records: found.map(({ document, record }) => toEntry(document, record, names, targets)),
     more: docs.length > AUDIT_PAGE,
   };
 }

@@ -44,6 +44,7 @@ const screens: Readonly<Record<SectionName, ComponentType<ScreenProps>>> = {
   lodges: screen(async () => (await import('../../features/staff/components/lodges.tsx')).Lodges),
   notices: screen(async () => (await import('../../features/staff/components/notices.tsx')).Notices),
   reports: screen(async () => (await import('./staff/reports-page.tsx')).ReportsPage),
+  chats: screen(async () => (await import('../../features/staff/components/chat-desk.tsx')).ChatDesk),
   'held-texts': screen(
     async () => (await import('../../features/staff/components/held-texts.tsx')).HeldTexts,
   ),

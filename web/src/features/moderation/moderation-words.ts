@@ -54,6 +54,7 @@ const actionNames: Partial<Record<AuditedAction, string>> = {
   'role.grant': 'Role given',
   'role.take': 'Role taken away',
   'membership.give': 'Membership given or taken away',
+  'contact.answer': 'Contact message answered',
   'contact.settle': 'Contact message settled',
   'mail.retry': 'Mail sent again',
 };

@@ -21,6 +21,7 @@ export interface StaffSection {
 export const staffSections = [
   { name: 'overview', title: 'Overview', action: 'desk.read', group: 'Today' },
   { name: 'shows', title: 'Plan shows', action: 'show.plan', group: 'Today' },
+  { name: 'chats', title: 'Chats', action: 'chat.pace', group: 'Today' },
   { name: 'notices', title: 'Notices', action: 'notice.send', group: 'Today' },
   { name: 'cameras', title: 'Cameras', action: 'camera.save', group: 'The site', waits: 'cameras' },
   { name: 'show-types', title: 'Kinds of show', action: 'show-type.save', group: 'The site' },
@@ -47,6 +48,9 @@ export const sectionPath = (name: SectionName): string =>
   name === 'overview' ? staffPath() : staffPath(name);
 
 export const personPath = (uid: string): string => staffPath('people', uid);
+
+/** `chat`: its key. */
+export const chatDeskPath = (chat: string): string => staffPath('chats', chat);
 
 export const cameraPath = (slug: string): string => staffPath('cameras', slug);
 

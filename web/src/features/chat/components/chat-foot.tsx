@@ -55,6 +55,8 @@ interface ChatFootProps {
   readonly sanction: ChatRow | undefined;
   readonly room: ChatRoom;
   readonly signedIn: boolean;
+  /** Staff have paused the chat, and this viewer is no staff. */
+  readonly paused: boolean;
   readonly onSent: () => void;
   readonly onGuidelines: () => void;
 }
@@ -100,10 +102,10 @@ function StandingSanction() {
 
 /** The field for a message, or the reason why the viewer cannot write, and the link to the chat's rules. */
 export const ChatFoot = memo(function ChatFoot(props: ChatFootProps) {
-  const { chat, name, sanction, room, signedIn, onSent, onGuidelines } = props;
+  const { chat, name, sanction, room, signedIn, paused, onSent, onGuidelines } = props;
   const place = useRef<HTMLDivElement>(null);
   const mayWrite = useSanction() === null;
-  const signIn = useKeptFocus(place, sanction !== undefined || !mayWrite, signedIn);
+  const signIn = useKeptFocus(place, sanction !== undefined || !mayWrite || paused, signedIn);
   return (
     <Box ref={place} css={foot}>
       {sanction ? (
@@ -113,7 +115,7 @@ export const ChatFoot = memo(function ChatFoot(props: ChatFootProps) {
           onRetry={() => room.retry(sanction.message.id)}
           onDiscard={() => room.discard(sanction.message.id)}
         />
-      ) : mayWrite ? (
+      ) : paused ? null : mayWrite ? (
         <Composer key={`${chat} ${signedIn}`} chat={chat} name={name} send={room.send} onSent={onSent} />
       ) : (
         <StandingSanction />

@@ -1,3 +1,5 @@
+import { CHAT_TEXTS } from '@boma/domain/chat/chat.constants.ts';
+import type { ChatPace } from '@boma/domain/chat/chat-pace.schema.ts';
 import { memo, type ReactNode } from 'react';
 import { chakra } from '../../../components/ui.ts';
 import { useOnline } from '../../../lib/online.ts';
@@ -37,12 +39,20 @@ interface ChatNoticesProps {
   readonly slow: string | undefined;
   /** The state of the viewer's last message while no list shows it. */
   readonly unlisted: string | undefined;
+  /** How staff have calmed the chat. */
+  readonly pace: ChatPace | undefined;
   readonly onRetry: () => void;
+}
+
+function PaceLine({ pace }: { readonly pace: ChatPace }) {
+  if (pace.paused)
+    return <NoticeLine>A ranger has paused this chat for a moment. You can still read it.</NoticeLine>;
+  return <NoticeLine>{CHAT_TEXTS.slow(pace.slow_seconds)}</NoticeLine>;
 }
 
 /** Why no messages arrive or go out now. The region is always there, so that screen readers announce changes. */
 export const ChatNotices = memo(function ChatNotices(props: ChatNoticesProps) {
-  const { signedIn, cutOff, slow, unlisted, onRetry } = props;
+  const { signedIn, cutOff, slow, unlisted, pace, onRetry } = props;
   const online = useOnline();
   return (
     <div role="status">
@@ -63,7 +73,8 @@ export const ChatNotices = memo(function ChatNotices(props: ChatNoticesProps) {
         </NoticeLine>
       )}
       {online && unlisted && <NoticeLine>{unlisted}</NoticeLine>}
-      {slow && <NoticeLine>{slow}</NoticeLine>}
+      {pace && <PaceLine pace={pace} />}
+      {slow && !pace && <NoticeLine>{slow}</NoticeLine>}
     </div>
   );
 });

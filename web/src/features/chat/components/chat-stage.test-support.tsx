@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { createStore, useStore } from '../../../lib/store.ts';
 import { render } from '../../../test-support/render.tsx';
 import type { ChatRoom, ChatRow, ChatState } from '../chat-state.ts';
-import { ChatView } from './chat-view.tsx';
+import { ChatView, type ChatViewProps } from './chat-view.tsx';
 import type { Standing } from './row-controls.tsx';
 
 export const guest: Standing = { signedIn: false, mayDelete: false, maySanction: false, mayHide: false };
@@ -61,14 +61,18 @@ export interface Stage {
 }
 
 /** A panel on an empty page, 400 by 600 pixels. */
-export async function stage(part: Partial<ChatState> = {}, standing: Standing = guest): Promise<Stage> {
+export async function stage(
+  part: Partial<ChatState> = {},
+  standing: Standing = guest,
+  more: Partial<Pick<ChatViewProps, 'pace' | 'onPerson'>> = {},
+): Promise<Stage> {
   await page.viewport(900, 900);
   const shown = createStore<ChatState>({ status: 'ready', connected: true, rows: [], arrived: 0, ...part });
   const room = fakeRoom();
   const change = (next: Partial<ChatState>) => flushSync(() => shown.write({ ...shown.read(), ...next }));
   function Panel() {
     const now = useStore(shown, shown.read());
-    return <ChatView chat="chat-general" state={now} room={room} standing={standing} />;
+    return <ChatView chat="chat-general" state={now} room={room} standing={standing} {...more} />;
   }
   render(<Panel />, { style: 'width:400px;height:600px' });
   return {

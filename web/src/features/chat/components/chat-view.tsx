@@ -1,9 +1,11 @@
 import { chatName } from '@boma/domain/chat/chat.policy.ts';
+import type { ChatPace } from '@boma/domain/chat/chat-pace.schema.ts';
 import { Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { lateDialog } from '../../../components/late-part.tsx';
 import { Flex, VisuallyHidden } from '../../../components/ui.ts';
 import { browserClock } from '../../../lib/timing/clock.ts';
 import { useStoredUser } from '../../../session/session.ts';
+import type { ModeratedMessage } from '../../moderation/moderated-message.ts';
 import { Announcer } from '../announcements.ts';
 import type { ChatSettings } from '../chat-settings.ts';
 import { useChatSettings } from '../chat-settings.ts';
@@ -90,12 +92,16 @@ export interface ChatViewProps {
   readonly state: ChatState;
   readonly room: ChatRoom;
   readonly standing: Standing;
+  /** How staff have calmed the chat. Undefined: it goes as always. */
+  readonly pace?: ChatPace | undefined;
+  /** Shows who wrote a message, in place of the dialog that sanctions them. */
+  readonly onPerson?: ((message: ModeratedMessage) => void) | undefined;
   /** Closes the panel. Absent: the panel cannot be closed. */
   readonly onClose?: (() => void) | undefined;
 }
 
 /** The dialog that the viewer has opened, and functions that open each dialog. */
-function useAsked(room: ChatRoom) {
+function useAsked(room: ChatRoom, onPerson: ChatViewProps['onPerson']) {
   const [asked, setAsked] = useState<Asked>();
   const close = useCallback(() => setAsked(undefined), []);
   const askForGuidelines = useCallback(() => setAsked({ kind: 'guidelines' }), []);
@@ -106,23 +112,23 @@ function useAsked(room: ChatRoom) {
         void room.remove(row.message.id);
       },
       report: (row) => setAsked({ kind: 'report', row }),
-      moderate: (row) => setAsked({ kind: 'moderate', row }),
+      moderate: (row) => (onPerson ? onPerson(row.message) : setAsked({ kind: 'moderate', row })),
       hide: (row) => setAsked({ kind: 'hide', row }),
       retry: room.retry,
       discard: room.discard,
     }),
-    [room],
+    [room, onPerson],
   );
   return { asked, close, askForGuidelines, actions };
 }
 
 /** The visible chat: its head, the messages, and the field for a new one. */
-export function ChatView({ chat, state, room, standing, onClose }: ChatViewProps) {
+export function ChatView({ chat, state, room, standing, pace, onPerson, onClose }: ChatViewProps) {
   const headingId = useId();
   const settings = useChatSettings();
   const categories = useStoredUser()?.notification_categories ?? ALL_CATEGORIES;
   const following = useEndOfList(state.rows);
-  const { asked, close, askForGuidelines, actions } = useAsked(room);
+  const { asked, close, askForGuidelines, actions } = useAsked(room, onPerson);
   const name = chatName(chat);
   return (
     <Flex as="section" aria-labelledby={headingId} data-chat={chat} {...panel}>
@@ -157,6 +163,7 @@ export function ChatView({ chat, state, room, standing, onClose }: ChatViewProps
         cutOff={state.status === 'ready' && !state.connected}
         slow={slownessOf(state.rows)}
         unlisted={unlistedOf(state)}
+        pace={pace}
         onRetry={room.rejoin}
       />
       <ChatFoot
@@ -165,6 +172,7 @@ export function ChatView({ chat, state, room, standing, onClose }: ChatViewProps
         sanction={sanctionOf(state.rows)}
         room={room}
         signedIn={standing.signedIn}
+        paused={pace?.paused === true && !standing.maySanction}
         onSent={following.toEnd}
         onGuidelines={askForGuidelines}
       />

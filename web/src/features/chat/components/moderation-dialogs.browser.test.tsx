@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls } from '../../../test-support/answer-calls.ts';
-import { admin, rowOf, stage, zoomie } from './chat-stage.test-support.tsx';
+import { admin, registered, rowOf, stage, zoomie } from './chat-stage.test-support.tsx';
 
 describe('the dialogs of moderation', () => {
   it('open for the message whose control was pressed', async () => {
@@ -50,5 +50,36 @@ describe('the dialogs of moderation', () => {
     await userEvent.hover(page.getByRole('listitem'));
     await expect.element(page.getByRole('button', { name: 'Delete the message of Ranger 1' })).toBeVisible();
     expect(page.getByRole('button', { name: /^Hide/ }).elements()).toEqual([]);
+  });
+});
+
+describe('a chat that staff have calmed', () => {
+  it('says to viewers that it is paused, and takes nothing from them', async () => {
+    await stage({ rows: [rowOf(1)] }, registered, { pace: { paused: true, slow_seconds: 0 } });
+    await expect.element(page.getByText('A ranger has paused this chat', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('Message 1')).toBeVisible();
+    expect(page.getByRole('textbox').elements()).toEqual([]);
+  });
+
+  it('lets staff write while it is paused', async () => {
+    await stage({ rows: [rowOf(1)] }, zoomie, { pace: { paused: true, slow_seconds: 0 } });
+    await expect.element(page.getByRole('textbox', { name: 'Write to Boma' })).toBeVisible();
+  });
+
+  it('says how slow it is', async () => {
+    await stage({ rows: [rowOf(1)] }, registered, { pace: { paused: false, slow_seconds: 30 } });
+    await expect.element(page.getByText('one message every 30 seconds', { exact: false })).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Write to Boma' })).toBeVisible();
+  });
+
+  it('offers to show who wrote a message where a card stands beside it', async () => {
+    const onPerson = vi.fn();
+    await stage({ rows: [rowOf(1)] }, { ...zoomie, hasCards: true }, { onPerson });
+    await userEvent.hover(page.getByRole('listitem'));
+    await page.getByRole('button', { name: 'Who is Ranger 1?' }).click();
+    expect(onPerson).toHaveBeenCalledWith(
+      expect.objectContaining({ author: 'Ranger 1', message: 'Message 1' }),
+    );
+    expect(page.getByRole('dialog').elements()).toEqual([]);
   });
 });

@@ -36,6 +36,8 @@ export interface Standing {
   readonly signedIn: boolean;
   readonly mayDelete: boolean;
   readonly maySanction: boolean;
+  /** Beside the chat stands a card with what staff know of an author. */
+  readonly hasCards?: boolean;
   /** Hide messages of others until an admin decides: for staff who may not delete them. */
   readonly mayHide: boolean;
 }
@@ -85,8 +87,8 @@ export function RowControls({ row, standing, actions }: RowControlsProps) {
         <button
           type="button"
           tabIndex={-1}
-          title={SANCTION_OFFER}
-          aria-label={`${SANCTION_OFFER} ${author}`}
+          title={standing.hasCards ? 'Who is this?' : SANCTION_OFFER}
+          aria-label={standing.hasCards ? `Who is ${author}?` : `${SANCTION_OFFER} ${author}`}
           onClick={() => actions.moderate(row)}
         >
           <StaffIcon />

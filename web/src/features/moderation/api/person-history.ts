@@ -1,4 +1,4 @@
-import type { PersonHistory } from '@boma/domain/moderation/person-history.schema.ts';
+import type { PersonHistory, PersonMessage } from '@boma/domain/moderation/person-history.schema.ts';
 import type { NearbyMessage } from '@boma/domain/moderation/reports.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
 
@@ -15,4 +15,9 @@ export async function personHistory(uid: string): Promise<PersonHistory> {
 /** How many reports are open. @throws AppError. */
 export async function openReportCount(): Promise<number> {
   return (await callApi('countReports')).data.open;
+}
+
+/** The last messages of a user, the newest first. @throws AppError. */
+export async function personMessages(uid: string): Promise<readonly PersonMessage[]> {
+  return (await callApi('listPersonMessages', { params: { uid } })).data.messages;
 }

@@ -33,6 +33,10 @@ export const sendNotice = (body: Body<'sendNotice'>) => callApi('sendNotice', { 
 export const pinAnnouncement = (body: Body<'pinAnnouncement'>) =>
   callApi('pinAnnouncement', { body }, { own });
 
+export const answerContact = (body: Body<'answerContact'>) => callApi('answerContact', { body }, { own });
+
+export const setChatPace = (body: Body<'setChatPace'>) => callApi('setChatPace', { body }, { own });
+
 export const saveSwitches = (body: Body<'saveSwitches'>) => callApi('saveSwitches', { body }, { own });
 
 export const findPeople = async (q: string) => (await callApi('findPeople', { query: { q } })).data.people;

@@ -1,11 +1,14 @@
 import { type Action, actions, isAudited } from '@boma/domain/access/access.ts';
 import { actionTitle } from '@boma/domain/access/action-title.ts';
+import { AppError } from '@boma/domain/errors.ts';
+import { CSV_BOM } from '@boma/domain/sightings/csv.ts';
 import type { AuditEntry, AuditQuery } from '@boma/domain/staff/audit-list.schema.ts';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
-import type { Values } from '../../../components/form/problems.ts';
+import { serverProblems, type Values } from '../../../components/form/problems.ts';
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
@@ -15,7 +18,9 @@ import { chakra } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
-import { listAudit } from '../api/staff-calls.ts';
+import { findPeople, listAudit } from '../api/staff-calls.ts';
+import { auditCsv } from '../audit-csv.ts';
+import { auditTarget } from '../audit-target.ts';
 import { personPath } from '../staff-sections.ts';
 
 const fields = ['person', 'action', 'day'] as const;
@@ -36,25 +41,60 @@ const form3 = {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
 } as const;
 
+type FilterValues = Values<(typeof fields)[number]>;
+
 /** Without the empty fields. */
-const toFilter = (values: Values<(typeof fields)[number]>) =>
+const toFilter = (values: FilterValues): Filter =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
 
-function FilterForm({ onFilter }: { readonly onFilter: (filter: Filter) => void }) {
+/** The account behind a name, an address or an id. @throws AppError `invalid-input` if it is none, or not one alone. */
+async function personBehind(text: string): Promise<string> {
+  const found = await findPeople(text);
+  const lower = text.toLowerCase();
+  const exact = found.filter(({ uid, display_name, email }) =>
+    [uid, display_name, email].some((each) => each?.toLowerCase() === lower),
+  );
+  const [only, second] = exact.length > 0 ? exact : found;
+  if (only && !second) return only.uid;
+  const names = found.map(({ display_name, uid }) => `${display_name} (${uid})`).join(', ');
+  const problem = only
+    ? `Several people fit. Write one id: ${names}.`
+    : 'Nobody fits. Records of deleted accounts have ids.';
+  throw new AppError('invalid-input', { errors: { person: [problem] } });
+}
+
+interface FilterFormProps {
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+}
+
+function FilterForm({ filter, onFilter }: FilterFormProps) {
   const form = useForm({
     fields,
     schema: async () => (await import('@boma/domain/staff/audit-list.schema.ts')).auditQuery,
     toInput: toFilter,
-    send: async (filter) => onFilter(filter),
-    problemsOf: () => undefined,
+    send: async ({ person, ...rest }) =>
+      onFilter({ ...rest, ...(person && { person: await personBehind(person.trim()) }) }),
+    problemsOf: (cause) => serverProblems(cause, fields, 'The log could not be filtered. Please try again.'),
     doing: 'Filtering the audit log',
   });
   return (
     <FormFrame form={form} label="Filter the log">
       <chakra.div css={form3}>
-        <TextField {...form.field('person')} label="Person" hint="The id on their page." autoComplete="off" />
-        <SelectField {...form.field('action')} label="Action" options={actionChoices} />
-        <TextField {...form.field('day')} label="Day" hint="In UTC." type="date" />
+        <TextField
+          {...form.field('person')}
+          label="Person"
+          hint="A name, an address or an id."
+          autoComplete="off"
+          defaultValue={filter.person}
+        />
+        <SelectField
+          {...form.field('action')}
+          label="Action"
+          options={actionChoices}
+          defaultValue={filter.action}
+        />
+        <TextField {...form.field('day')} label="Day" hint="In UTC." type="date" defaultValue={filter.day} />
       </chakra.div>
       <SubmitButton busy={form.busy}>Filter</SubmitButton>
     </FormFrame>
@@ -91,7 +131,8 @@ function Changes({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
 }
 
 function Entry({ entry }: { readonly entry: AuditEntry }) {
-  const { at, by, by_name, action, target, person, person_name, reason } = entry;
+  const { at, by, by_name, action, person, person_name, reason } = entry;
+  const about = auditTarget(entry);
   return (
     <chakra.li paddingY={4} borderTopWidth="1px" display="grid" gap={1}>
       <chakra.p fontWeight={600}>
@@ -112,7 +153,14 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
       </chakra.p>
       <chakra.p textStyle="small" color="muted" overflowWrap="anywhere">
         {momentWords(at)} ·{' '}
-        {by === 'system' ? 'an operator or the site' : (by_name ?? 'an account that is gone')} · {target}
+        {by === 'system' ? 'an operator or the site' : (by_name ?? 'an account that is gone')} ·{' '}
+        {about.to === undefined ? (
+          about.text
+        ) : (
+          <RouterLink to={about.to} textDecoration="underline" textUnderlineOffset="3px">
+            {about.text}
+          </RouterLink>
+        )}
       </chakra.p>
       {reason !== '' && <chakra.p textStyle="small">“{reason}”</chakra.p>}
       <Changes before={entry.before} after={entry.after} />
@@ -160,16 +208,67 @@ function Log({ first, filter }: LogProps) {
   );
 }
 
-/** For admins: what staff and operators have done. Records are kept for two years. */
+/** Records in one file at most: a spreadsheet stays usable, and the log is asked in pages. */
+const EXPORTED = 2000;
+
+/** All records that fit, at most so many. */
+async function readAll(filter: Filter): Promise<AuditEntry[]> {
+  const records: AuditEntry[] = [];
+  for (let more = true; more && records.length < EXPORTED; ) {
+    const page = await listAudit({ ...filter, before: records.at(-1)?.at });
+    records.push(...page.records);
+    more = page.more && page.records.length > 0;
+  }
+  return records;
+}
+
+function ExportButton({ filter }: { readonly filter: Filter }) {
+  const { busy, problem, run } = useAction(
+    async () => {
+      const file = new Blob([CSV_BOM, auditCsv(await readAll(filter))], { type: 'text/csv' });
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(file);
+      link.download = 'audit-log.csv';
+      link.click();
+      URL.revokeObjectURL(link.href);
+    },
+    {
+      doing: 'Exporting the audit log',
+      problemOf: () => 'The file could not be made. Please try again in a moment.',
+    },
+  );
+  return (
+    <div>
+      <Button look="quiet" aria-disabled={busy} onClick={() => busy || void run()}>
+        {busy ? 'One moment' : `Save as CSV (the newest ${EXPORTED})`}
+      </Button>
+      <Problem>{problem}</Problem>
+    </div>
+  );
+}
+
+/** For admins: what staff and operators have done. Records are kept for two years. The filter is in the address. */
 export function Audit() {
-  const [filter, setFilter] = useState<Filter>({});
+  const [params, setParams] = useSearchParams();
+  const search = params.toString();
+  const filter = useMemo<Filter>(() => {
+    const asked = new URLSearchParams(search);
+    return toFilter(Object.fromEntries(fields.map((name) => [name, asked.get(name) ?? ''])) as FilterValues);
+  }, [search]);
   const ask = useCallback(async () => ({ filter, first: await listAudit(filter) }), [filter]);
   const answer = useAnswer(ask, { doing: 'Reading the audit log' });
   return (
     <>
       <PageHead title="Audit log" lead="What staff and operators have done, the newest first." />
-      <FilterForm onFilter={setFilter} />
-      <chakra.div marginTop={8}>
+      <FilterForm
+        key={search}
+        filter={filter}
+        onFilter={(next) => setParams(new URLSearchParams(Object.entries(next) as [string, string][]))}
+      />
+      <chakra.div marginTop={6}>
+        <ExportButton filter={filter} />
+      </chakra.div>
+      <chakra.div marginTop={6}>
         <Asked what="the audit log" of={answer} minHeight="30vh">
           {(held) => <Log key={JSON.stringify(held.filter)} first={held.first} filter={held.filter} />}
         </Asked>

@@ -1,16 +1,19 @@
 import type { ContactView } from '@boma/domain/contact/contact.schema.ts';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { ChoiceField } from '../../../components/form/choice-field.tsx';
-import { Problem } from '../../../components/form/form-frame.tsx';
+import { FormEnd, FormFrame, Problem } from '../../../components/form/form-frame.tsx';
+import { TextArea } from '../../../components/form/text-area.tsx';
+import { useForm } from '../../../components/form/use-form.ts';
 import { PageHead } from '../../../components/page-head.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
-import { listContact, settleContact } from '../api/staff-calls.ts';
+import { whileSeen } from '../../../lib/while-seen.ts';
+import { answerContact, listContact, settleContact } from '../api/staff-calls.ts';
 
 type State = ContactView['state'];
 
@@ -21,22 +24,107 @@ const CHOICES = [
 
 interface MessageProps {
   readonly message: ContactView;
-  readonly onDone: () => Promise<void>;
+  readonly onDone: (words: string) => Promise<void>;
 }
 
-function ContactMessage({ message, onDone }: MessageProps) {
-  const { id, subject, name, email, comments, browser, sent_at, state } = message;
+const fields = ['text'] as const;
+
+/** The answer, which the writer gets as a mail. */
+function AnswerForm({ message, onDone, onLeave }: MessageProps & { readonly onLeave: () => void }) {
+  const { id, name, email, answers } = message;
+  const form = useForm({
+    fields,
+    schema: async () => (await import('@boma/domain/contact/contact.schema.ts')).answerContactInput,
+    toInput: ({ text }) => ({ id, after: answers.length, text }),
+    send: async (input) => {
+      await answerContact(input);
+      await onDone(`Your answer is on its way to ${email}.`);
+    },
+    problemsOf: (cause) => ({ form: refusalWords(cause) }),
+    doing: 'Answering a message to the rangers',
+  });
+  return (
+    <FormFrame form={form} guarded label={`Answer ${name}`}>
+      <chakra.div display="grid" gap={4}>
+        <TextArea
+          {...form.field('text')}
+          rows={5}
+          label="Your answer"
+          hint={`Mailed to ${email}. What comes back is in the rangers’ mailbox.`}
+        />
+        <FormEnd
+          form={form}
+          text="Send the answer"
+          busyText="Sending…"
+          leaveText="Leave it"
+          onLeave={onLeave}
+        />
+      </chakra.div>
+    </FormFrame>
+  );
+}
+
+/** What staff have mailed to the writer. */
+function Answers({ answers }: Pick<ContactView, 'answers'>) {
+  if (answers.length === 0) return null;
+  return (
+    <chakra.ol display="grid" gap={4} aria-label="Answers">
+      {answers.map(({ text, at }) => (
+        <chakra.li key={at} paddingLeft={4} borderLeftWidth="2px" borderLeftColor="accent">
+          <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+            {text}
+          </chakra.p>
+          <chakra.p textStyle="small" color="muted">
+            Answered {momentWords(at)}
+          </chakra.p>
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  );
+}
+
+function MessageActions(props: MessageProps) {
+  const { message, onDone } = props;
+  const { id, subject, email, state } = message;
+  const [isAnswering, setAnswering] = useState(false);
   const to = state === 'open' ? 'closed' : 'open';
   const { busy, problem, run } = useAction(
     async () => {
       await settleContact({ id, state: to });
-      await onDone();
+      await onDone(to === 'closed' ? `‘${subject}’ is closed.` : `‘${subject}’ is open again.`);
     },
-    {
-      doing: 'Settling a message to the rangers',
-      problemOf: refusalWords,
-    },
+    { doing: 'Settling a message to the rangers', problemOf: refusalWords },
   );
+  if (isAnswering) return <AnswerForm {...props} onLeave={() => setAnswering(false)} />;
+  return (
+    <>
+      <chakra.div display="flex" flexWrap="wrap" gap={4} alignItems="center">
+        {email !== '' && (
+          <Button aria-label={`Answer: ${subject}`} onClick={() => setAnswering(true)}>
+            Answer
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          aria-label={`${to === 'closed' ? 'Close' : 'Open again'}: ${subject}`}
+          aria-disabled={busy}
+          onClick={() => void run()}
+        >
+          {to === 'closed' ? 'Close' : 'Open again'}
+        </Button>
+        {email === '' && (
+          <chakra.span textStyle="small" color="muted">
+            No answer is wanted.
+          </chakra.span>
+        )}
+      </chakra.div>
+      <Problem>{problem}</Problem>
+    </>
+  );
+}
+
+function ContactMessage(props: MessageProps) {
+  const { subject, name, email, comments, browser, sent_at, answers } = props.message;
   return (
     <chakra.li display="grid" gap={3} paddingY={6} borderTopWidth="1px" maxWidth="46rem">
       <div>
@@ -44,7 +132,8 @@ function ContactMessage({ message, onDone }: MessageProps) {
           {subject}
         </chakra.h2>
         <chakra.p textStyle="small" color="muted" overflowWrap="anywhere">
-          {name} · {momentWords(sent_at)}
+          {name}
+          {email !== '' && ` · ${email}`} · {momentWords(sent_at)}
         </chakra.p>
       </div>
       <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
@@ -55,35 +144,35 @@ function ContactMessage({ message, onDone }: MessageProps) {
           {browser}
         </chakra.p>
       )}
-      <chakra.div display="flex" flexWrap="wrap" gap={4} alignItems="center">
-        <Button
-          look="quiet"
-          aria-label={`${to === 'closed' ? 'Close' : 'Open again'}: ${subject}`}
-          aria-disabled={busy}
-          onClick={() => void run()}
-        >
-          {to === 'closed' ? 'Close' : 'Open again'}
-        </Button>
-        {email === '' ? (
-          <chakra.span textStyle="small" color="muted">
-            No answer is wanted.
-          </chakra.span>
-        ) : (
-          <chakra.a href={`mailto:${email}`} color="accent" fontWeight={600} overflowWrap="anywhere">
-            Answer {email}
-          </chakra.a>
-        )}
-      </chakra.div>
-      <Problem>{problem}</Problem>
+      <Answers answers={answers} />
+      {/* After an answer the form begins anew. */}
+      <MessageActions key={answers.length} {...props} />
     </chakra.li>
   );
 }
 
-/** For staff: the messages of the contact form. */
+/** Milliseconds between two readings of the list while it is seen. */
+const READ_EVERY = 5000;
+
+/** For staff: the messages of the contact form, with what was answered. */
 export function Contact() {
   const [state, setState] = useState<State>('open');
+  const [said, setSaid] = useState('');
   const ask = useCallback(() => listContact(state), [state]);
   const answer = useAnswer(ask, { doing: 'Reading the messages to the rangers' });
+  const { refresh } = answer;
+  useEffect(
+    () =>
+      whileSeen(() => {
+        const timer = setInterval(() => void refresh(), READ_EVERY);
+        return () => clearInterval(timer);
+      }),
+    [refresh],
+  );
+  const onDone = async (words: string) => {
+    await refresh();
+    setSaid(words);
+  };
   return (
     <>
       <PageHead title="Contact messages" lead="What viewers have written to us, the newest first." />
@@ -94,23 +183,24 @@ export function Contact() {
         first="open"
         onChoose={(value) => setState(value === 'closed' ? 'closed' : 'open')}
       />
-      <chakra.div marginTop={6}>
-        <Asked what="the messages" of={answer} minHeight="30vh">
-          {(messages) =>
-            messages.length === 0 ? (
-              <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
-                {state === 'open' ? 'Every message is answered.' : 'No message is closed.'}
-              </chakra.p>
-            ) : (
-              <ul>
-                {messages.map((message) => (
-                  <ContactMessage key={message.id} message={message} onDone={answer.refresh} />
-                ))}
-              </ul>
-            )
-          }
-        </Asked>
-      </chakra.div>
+      <chakra.p role="status" minHeight="2rem" marginTop={4} color="good" fontWeight={600}>
+        {said}
+      </chakra.p>
+      <Asked what="the messages" of={answer} minHeight="30vh">
+        {(messages) =>
+          messages.length === 0 ? (
+            <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
+              {state === 'open' ? 'Every message is answered.' : 'No message is closed.'}
+            </chakra.p>
+          ) : (
+            <ul>
+              {messages.map((message) => (
+                <ContactMessage key={message.id} message={message} onDone={onDone} />
+              ))}
+            </ul>
+          )
+        }
+      </Asked>
     </>
   );
 }

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerCalls } from '../../../test-support/answer-calls.ts';
+import { render } from '../../../test-support/render.tsx';
+import { signIn } from '../../../test-support/session.ts';
+import { ChatPaceControls } from './chat-pace-controls.tsx';
+import { PersonCard } from './person-card.tsx';
+
+const message = { id: 'm1', message: 'rude words', author: 'Ranger 1', user_id: 'u1' };
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const history = { data: { sanction: null, reports: 2, actions: [] } };
+const messages = [
+  { id: 'm2', chat: 'chat-tau', message: 'More of it', sent_at: Date.UTC(2026, 2, 5, 12), hidden: true },
+  { id: 'm1', chat: 'chat-general', message: 'rude words', sent_at: Date.UTC(2026, 2, 5, 11), hidden: false },
+];
+const answers = { '/api/staff/people/u1': history, '/api/staff/people/u1/messages': { data: { messages } } };
+
+describe('the card of a person', () => {
+  beforeEach(() => signIn({ roles: ['zoomie'] }));
+
+  it('shows what staff know, and the last messages in all chats', async () => {
+    answerCalls(answers);
+    render(<PersonCard message={message} onClose={vi.fn()} />);
+    await expect.element(page.getByRole('heading', { name: 'Ranger 1' })).toBeVisible();
+    await expect.element(page.getByText('2 reports about messages of Ranger 1 so far.')).toBeVisible();
+    const list = page.getByRole('list').filter({ hasText: 'More of it' });
+    await expect.element(list.getByText(/^Tau · .* · hidden$/)).toBeVisible();
+    await expect.element(list.getByText(/^Boma · /)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Everything about Ranger 1' }))
+      .toHaveAttribute('href', '/staff/people/u1');
+    expect(page.getByRole('button', { name: 'Delete message' }).elements()).toEqual([]);
+  });
+
+  it('hides the message and says so', async () => {
+    const calls = answerCalls({ ...answers, '/api/staff/hide-message': { data: {} } });
+    render(<PersonCard message={message} onClose={vi.fn()} />);
+    await userEvent.click(button('Hide until an admin decides'));
+    await userEvent.click(button('Hateful words about people.'));
+    await userEvent.click(button('Hide it'));
+    await userEvent.click(button('Done'));
+    await expect
+      .element(page.getByRole('status').getByText('The message is hidden. An admin decides about it.'))
+      .toBeVisible();
+    expect(calls.find(({ path }) => path === '/api/staff/hide-message')?.body).toEqual({
+      message_id: 'm1',
+      reason: 'Hateful words about people.',
+    });
+  });
+});
+
+describe('the pace of a chat', () => {
+  it('is changed one thing at a time', async () => {
+    const calls = answerCalls({ '/api/staff/set-chat-pace': { data: {} } });
+    render(<ChatPaceControls chat="chat-tau" />);
+    await userEvent.selectOptions(page.getByLabelText('Slow mode'), 'One message in 30 seconds');
+    await expect.element(page.getByLabelText('Slow mode')).toHaveValue('30');
+    await userEvent.click(button('Pause the chat'));
+    await expect.element(button('Let the chat go on')).toBeVisible();
+    await userEvent.click(button('Let the chat go on'));
+    await expect.element(button('Pause the chat')).toBeVisible();
+    const sent = calls.filter(({ body }) => body !== undefined);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { chat: 'chat-tau', slow_seconds: 30 },
+      { chat: 'chat-tau', paused: true },
+      { chat: 'chat-tau', paused: false },
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+import { chatName, GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { SelectField } from '../../../components/form/select-field.tsx';
+import { PageHead } from '../../../components/page-head.tsx';
+import { chakra, Flex } from '../../../components/ui.ts';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { ChatPlace } from '../../chat/components/chat-place.tsx';
+import type { ModeratedMessage } from '../../moderation/moderated-message.ts';
+import { listCameras } from '../api/staff-calls.ts';
+import { chatDeskPath } from '../staff-sections.ts';
+import { ChatPaceControls } from './chat-pace-controls.tsx';
+import { PersonCard } from './person-card.tsx';
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(18rem, 24rem)' },
+  gap: 5,
+  alignItems: 'start',
+} as const;
+
+const panel = {
+  height: { base: 'min(68dvh, 40rem)', md: 'min(76dvh, 52rem)' },
+  minHeight: '20rem',
+  borderWidth: '1px',
+  borderRadius: 'lg',
+  overflow: 'hidden',
+} as const;
+
+const card = {
+  padding: 5,
+  borderWidth: '1px',
+  borderRadius: 'lg',
+  background: 'surface',
+  maxHeight: { md: 'min(76dvh, 52rem)' },
+  overflowY: { md: 'auto' },
+  scrollMarginTop: '5rem',
+} as const;
+
+/** The chats that cameras name, after that of the site. */
+const readChats = async () => [
+  ...new Set([GENERAL_CHAT, ...(await listCameras()).map(({ camera }) => camera.chat)]),
+];
+
+/** On a narrow screen the card is below the chat, so it comes into sight and takes the focus. */
+function Aside({ chosen, onClose }: { readonly chosen: ModeratedMessage; readonly onClose: () => void }) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <chakra.section ref={place} tabIndex={-1} css={card} aria-label={`About ${chosen.author}`}>
+      <PersonCard message={chosen} onClose={onClose} />
+    </chakra.section>
+  );
+}
+
+/** For staff: a chat, with what they know of who writes there, and how fast it goes. */
+export function ChatDesk({ item = GENERAL_CHAT }: { readonly item: string | undefined }) {
+  const navigate = useNavigate();
+  const [chosen, choose] = useState<ModeratedMessage>();
+  const place = useRef<HTMLDivElement>(null);
+  const { answer: chats = [GENERAL_CHAT] } = useAnswer(readChats, {
+    doing: 'Reading which chats there are',
+  });
+  const options = [...new Set([...chats, item])].map((chat) => ({ value: chat, text: chatName(chat) }));
+  const close = () => {
+    choose(undefined);
+    place.current?.querySelector<HTMLElement>('[role=log]')?.focus();
+  };
+  return (
+    <>
+      <PageHead title="Chats" lead="Press ‘Who is …?’ at a message to see what staff know of its author." />
+      <Flex gap={5} wrap="wrap" align="end" marginBottom={5}>
+        <chakra.div minWidth="14rem">
+          <SelectField
+            label="Chat"
+            name="chat"
+            value={item}
+            problem={undefined}
+            options={options}
+            onChange={({ target }) => {
+              choose(undefined);
+              void navigate(chatDeskPath(target.value), { replace: true });
+            }}
+          />
+        </chakra.div>
+        <ChatPaceControls key={item} chat={item} />
+      </Flex>
+      <chakra.div css={columns}>
+        <chakra.div ref={place} css={panel}>
+          <ChatPlace key={item} chat={item} onPerson={choose} />
+        </chakra.div>
+        {chosen ? (
+          <Aside key={chosen.id} chosen={chosen} onClose={close} />
+        ) : (
+          <chakra.p color="muted" css={card}>
+            Nobody is chosen. Hover over a message, or tap it, and press the shield.
+          </chakra.p>
+        )}
+      </chakra.div>
+    </>
+  );
+}

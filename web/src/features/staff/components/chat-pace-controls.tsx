@@ -1,0 +1,61 @@
+import { SLOW_SECONDS } from '@boma/domain/chat/chat.constants.ts';
+import type { ChatPace } from '@boma/domain/chat/chat-pace.schema.ts';
+import { useState } from 'react';
+import { Button } from '../../../components/button.ts';
+import { Problem } from '../../../components/form/form-frame.tsx';
+import { SelectField } from '../../../components/form/select-field.tsx';
+import { chakra } from '../../../components/ui.ts';
+import { refusalWords } from '../../../lib/asking/refusal-words.ts';
+import { useAction } from '../../../lib/asking/use-action.ts';
+import { useLiveSite } from '../../../lib/live-site.ts';
+import { setChatPace } from '../api/staff-calls.ts';
+
+const AS_ALWAYS: ChatPace = { paused: false, slow_seconds: 0 };
+
+const slowWords = (seconds: number): string => {
+  if (seconds === 0) return 'As always';
+  return seconds < 60 ? `One message in ${seconds} seconds` : `One message in ${seconds / 60} min`;
+};
+
+const options = SLOW_SECONDS.map((seconds) => ({ value: String(seconds), text: slowWords(seconds) }));
+
+/** Pauses a chat or slows it down. Another member of staff may do so too, so it shows what the site says. */
+export function ChatPaceControls({ chat }: { readonly chat: string }) {
+  const published = useLiveSite()?.chat_paces?.[chat] ?? AS_ALWAYS;
+  // What was asked for holds until the site says it too.
+  const [asked, setAsked] = useState<{ readonly before: ChatPace; readonly pace: ChatPace }>();
+  const pace = asked && asked.before === published ? asked.pace : published;
+  const change = async (part: Partial<ChatPace>) => {
+    await setChatPace({ chat, ...part });
+    setAsked({ before: published, pace: { ...pace, ...part } });
+  };
+  const { busy, problem, run } = useAction(change, {
+    doing: 'Changing how fast a chat goes',
+    problemOf: (cause) => refusalWords(cause),
+  });
+  return (
+    <>
+      <chakra.div minWidth="14rem">
+        <SelectField
+          label="Slow mode"
+          name="slow"
+          value={String(pace.slow_seconds)}
+          problem={undefined}
+          options={options}
+          onChange={({ target }) => {
+            const seconds = SLOW_SECONDS.find((each) => String(each) === target.value) ?? 0;
+            void run({ slow_seconds: seconds });
+          }}
+        />
+      </chakra.div>
+      <Button
+        look={pace.paused ? 'solid' : 'quiet'}
+        aria-disabled={busy}
+        onClick={() => busy || void run({ paused: !pace.paused })}
+      >
+        {pace.paused ? 'Let the chat go on' : 'Pause the chat'}
+      </Button>
+      <Problem>{problem}</Problem>
+    </>
+  );
+}
