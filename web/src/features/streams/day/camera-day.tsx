@@ -14,8 +14,15 @@ import { useDay, type WatchedDay } from './use-day.ts';
 /** The size of a still in pixels. */
 const STILL = { width: 384, height: 216 } as const;
 
+/** On a phone the line is right under its picture, and the marks follow. */
+const parts = {
+  display: 'flex',
+  flexDirection: 'column',
+  '& > * > [data-marks]': { order: { base: 1, md: 0 }, marginTop: { base: 4, md: 0 } },
+} as const;
+
 const stage = {
-  display: 'grid',
+  display: { base: 'contents', md: 'grid' },
   gap: { base: 4, md: 6 },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'min(60%, 40rem) minmax(0, 1fr)' },
 } as const;
@@ -117,7 +124,13 @@ function Controls({ watched, span, onSpan, around }: ControlsProps) {
           <span aria-hidden>{sign}</span>
         </chakra.button>
       ))}
-      <chakra.p textStyle="small" color="muted" display={{ base: 'none', md: 'block' }}>
+      <chakra.p
+        textStyle="small"
+        color="muted"
+        // Beside the buttons: a line of its own would push what follows down.
+        flex="1 1 18rem"
+        display={{ base: 'none', md: 'block' }}
+      >
         Bars show how much moved. Dark is night, stripes are times without a picture.
         {watched.since !== undefined && ' The red end also rewinds the live picture.'}
       </chakra.p>
@@ -137,33 +150,42 @@ export function CameraDay({ stream }: { readonly stream: StreamView }) {
       <chakra.h2 id="camera-day" textStyle="section" marginBottom={4}>
         The last 48 hours
       </chakra.h2>
-      <Box css={stage}>
-        <Picture name={stream.name} watched={watched} shown={shown} />
-        <Flex
-          direction="column"
-          position={{ base: 'static', md: 'relative' }}
-          height={{ base: '11rem', md: 'auto' }}
-          css={{ '& > *': { position: { md: 'absolute' }, inset: { md: 0 } } }}
-        >
+      <Box css={parts}>
+        <Box css={stage}>
+          <Picture name={stream.name} watched={watched} shown={shown} />
+          <Flex
+            data-marks=""
+            direction="column"
+            position={{ base: 'static', md: 'relative' }}
+            height={{ base: '11rem', md: 'auto' }}
+            css={{ '& > *': { position: { md: 'absolute' }, inset: { md: 0 } } }}
+          >
+            {day && (
+              <DayMarks
+                marks={day.marks}
+                slug={stream.slug}
+                name={stream.name}
+                at={at}
+                onPoint={setPointed}
+              />
+            )}
+          </Flex>
+        </Box>
+        <Box minHeight="102px" marginTop={4}>
           {day && (
-            <DayMarks marks={day.marks} slug={stream.slug} name={stream.name} at={at} onPoint={setPointed} />
+            <DayLine
+              day={day}
+              place={stream.place}
+              watched={watched}
+              span={span}
+              onSpan={setSpan}
+              pointed={playing ? undefined : pointed}
+              onPoint={setPointed}
+            />
           )}
-        </Flex>
+        </Box>
+        <Controls watched={watched} span={span} onSpan={setSpan} around={day ? at - firstOf(day) : 0} />
       </Box>
-      <Box minHeight="102px" marginTop={4}>
-        {day && (
-          <DayLine
-            day={day}
-            place={stream.place}
-            watched={watched}
-            span={span}
-            onSpan={setSpan}
-            pointed={playing ? undefined : pointed}
-            onPoint={setPointed}
-          />
-        )}
-      </Box>
-      <Controls watched={watched} span={span} onSpan={setSpan} around={day ? at - firstOf(day) : 0} />
     </section>
   );
 }
