@@ -60,14 +60,15 @@ test('photos can be filtered by camera and animal, which stay in the address', a
   await openAlive(page, WALL);
   await expect(cards(page).first()).toBeVisible();
   await expect(cards(page).filter({ hasText: title })).toHaveCount(0);
-  await page.getByLabel('Camera').selectOption({ label: 'Olifants River' });
+  const filters = page.getByRole('search', { name: 'Filter the photos' });
+  await filters.getByLabel('Camera').selectOption({ label: 'Olifants River' });
   await expect(page).toHaveURL(/\?camera=olifants-river$/);
-  await page.getByLabel('Animal').selectOption({ label: 'Genet' });
+  await filters.getByLabel('Animal').selectOption({ label: 'Genet' });
   await expect(page).toHaveURL(/\?camera=olifants-river&animal=genet$/);
   await expect(cards(page).filter({ hasText: title })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Camera')).toHaveValue('olifants-river');
-  await expect(page.getByLabel('Animal')).toHaveValue('genet');
+  await expect(filters.getByLabel('Camera')).toHaveValue('olifants-river');
+  await expect(filters.getByLabel('Animal')).toHaveValue('genet');
   await expect(cards(page).filter({ hasText: title })).toBeVisible();
 });
 
