@@ -21,6 +21,8 @@ import { type Choice, planGroups } from '../plan-groups.ts';
 interface PlanDialogProps {
   /** Absent: a new show. */
   readonly show: ShowView | undefined;
+  /** The show that a new one repeats, at its new time. */
+  readonly like?: ShowView | undefined;
   /** All shows as staff saw them when the dialog opened. */
   readonly shows: readonly ShowView[];
   readonly types: readonly Choice[];
@@ -37,6 +39,8 @@ const editedOf = (show: ShowView): Edited<PlanField> => ({
   version: String(show.sequence),
 });
 
+const newFields = (types: readonly Choice[]) => fieldsOf(undefined, types[0]?.value ?? '', serverNow());
+
 /** The show as it is stored now. @throws AppError `conflict` if it cannot be changed any more. */
 async function readShow(id: number): Promise<Edited<PlanField>> {
   const { schedule } = await rereadSchedule();
@@ -48,11 +52,9 @@ async function readShow(id: number): Promise<Edited<PlanField>> {
 
 /** For staff: plans a show, or changes one that is planned or on the air. */
 export default function PlanDialog(props: PlanDialogProps) {
-  const { show, shows, types, cameras, onDone, onClose } = props;
+  const { show, like, shows, types, cameras, onDone, onClose } = props;
   const [opened] = useState(() => ({
-    begin: show
-      ? editedOf(show)
-      : { values: fieldsOf(undefined, types[0]?.value ?? '', serverNow()), version: null },
+    begin: show ? editedOf(show) : { values: like ? fieldsOf(like, '', 0) : newFields(types), version: null },
     known: new Set(shows.map(({ id }) => id)),
   }));
   const { begin, known } = opened;
@@ -61,7 +63,7 @@ export default function PlanDialog(props: PlanDialogProps) {
   /** With the fields that a show on the air does not have. */
   const whole = (values: PlanValues): PlanValues =>
     onAir ? { ...values, type: begin.values.type, when: begin.values.when } : values;
-  const planOf = (values: PlanValues) => toPlan(whole(values), show?.cover_clean ?? '');
+  const planOf = (values: PlanValues) => toPlan(whole(values), (show ?? like)?.cover_clean ?? '');
   const ask = useRef<AskFirst>(undefined);
   const keepAsk = useCallback((next: AskFirst | undefined) => {
     ask.current = next;
@@ -69,7 +71,12 @@ export default function PlanDialog(props: PlanDialogProps) {
   const leave = () => (ask.current ? ask.current(onClose) : onClose());
   const said = useRef('');
   return (
-    <Dialog title={show ? `Change '${show.title}'` : 'Plan a show'} open onClose={leave} staysOpen>
+    <Dialog
+      title={show ? `Change '${show.title}'` : like ? `Plan '${like.title}' again` : 'Plan a show'}
+      open
+      onClose={leave}
+      staysOpen
+    >
       <EditForm
         groups={groups}
         begin={begin}

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@boma/domain/errors.ts';
+import { overlappingShows } from '@boma/domain/shows/overlap.policy.ts';
 import { isEarly, isLive } from '@boma/domain/shows/shows.policy.ts';
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { showTime } from '@boma/domain/shows/zone-time.ts';
@@ -25,8 +26,12 @@ const showProblem = (cause: unknown): string => refusalWords(cause, byCode);
 
 interface StaffShowProps {
   readonly show: ShowView;
+  /** All of them: another may overlap. */
+  readonly shows: readonly ShowView[];
   readonly clock: ShowClock;
   readonly onChange: (show: ShowView) => void;
+  /** Plans a new show like this one. */
+  readonly onAgain: (show: ShowView) => void;
   /** Reads the shows again and tells staff what was done. */
   readonly onDone: (words: string) => Promise<void>;
 }
@@ -55,6 +60,25 @@ function ChangeButton({ show, onChange }: Pick<StaffShowProps, 'show' | 'onChang
     <Button look="quiet" aria-label={`Change: ${fullTitle(show)}`} onClick={() => onChange(show)}>
       Change
     </Button>
+  );
+}
+
+/** For the same show in a later week, and for one that was cancelled. */
+function AgainButton({ show, onAgain }: Pick<StaffShowProps, 'show' | 'onAgain'>) {
+  return (
+    <Button look="quiet" aria-label={`Plan again: ${fullTitle(show)}`} onClick={() => onAgain(show)}>
+      Plan again
+    </Button>
+  );
+}
+
+function Overlaps({ show, shows }: Pick<StaffShowProps, 'show' | 'shows'>) {
+  const others = overlappingShows(show, shows);
+  if (others.length === 0) return null;
+  return (
+    <chakra.p textStyle="small" fontWeight={600} color="danger">
+      Overlaps with {others.map(({ title }) => `‘${title}’`).join(', ')}.
+    </chakra.p>
   );
 }
 
@@ -148,6 +172,7 @@ function PlannedActions(props: StaffShowProps) {
     <Flex gap={2} wrap="wrap" align="center">
       <StartButton {...props} />
       <ChangeButton {...props} />
+      <AgainButton {...props} />
       <ConfirmButton
         name={`Cancel: ${fullTitle(show)}`}
         question="Cancel this show? Viewers and calendars see it as cancelled."
@@ -164,7 +189,7 @@ function PlannedActions(props: StaffShowProps) {
 
 /** One show with what staff can do about it. */
 export function StaffShow(props: StaffShowProps) {
-  const { show, clock } = props;
+  const { show, shows, clock } = props;
   const at = show.show_ts * 1000;
   const where = show.youtube_id ?? show.code;
   return (
@@ -188,9 +213,10 @@ export function StaffShow(props: StaffShowProps) {
           {showTime(show.show_ts, clock.now, clock.zone)} · camp {campTimeOf(at)} · {show.minutes} min ·{' '}
           {where ?? 'no camera yet'}
         </chakra.p>
+        <Overlaps show={show} shows={shows} />
       </div>
       {show.on_air && <RunningActions {...props} />}
-      {!show.on_air && !show.cancelled && <PlannedActions {...props} />}
+      {!show.on_air && (show.cancelled ? <AgainButton {...props} /> : <PlannedActions {...props} />)}
     </chakra.li>
   );
 }

@@ -193,3 +193,28 @@ it('a show whose answer was lost is not planned twice', async () => {
   await expect.element(page.getByText("'Owls at dusk' is planned.")).toBeVisible();
   expect(server.planShow).toHaveBeenCalledOnce();
 });
+
+it('a show is planned again in a later week, and one that was cancelled at its own time', async () => {
+  show(plannedView, { ...plannedView, id: 99, title: 'Rained off', cancelled: true });
+  await press(`Plan again: ${plannedView.show_type.title}: Rained off`);
+  let dialog = page.getByRole('dialog', { name: "Plan 'Rained off' again" });
+  await expect.element(dialog.getByLabelText('Begins')).toHaveValue('2027-01-15T06:00');
+  await dialog.getByRole('button', { name: 'Leave it' }).click();
+  await press(`Plan again: ${plannedView.show_type.title}: ${plannedView.title}`);
+  dialog = page.getByRole('dialog', { name: `Plan '${plannedView.title}' again` });
+  await expect.element(dialog.getByLabelText('Begins')).toHaveValue('2027-01-22T06:00');
+  await dialog.getByRole('button', { name: 'Plan it' }).click();
+  await expect
+    .poll(() => server.planShow.mock.calls[0]?.[0])
+    .toMatchObject({
+      title: plannedView.title,
+      show_ts: plannedView.show_ts + 604_800,
+    });
+});
+
+it('staff are warned of two shows of a kind at the same time', async () => {
+  const other = { ...plannedView, id: 99, title: 'Owls at dusk', show_ts: plannedView.show_ts + 600 };
+  show(plannedView, other);
+  await expect.element(page.getByText('Overlaps with ‘Owls at dusk’.')).toBeVisible();
+  await expect.element(page.getByText(`Overlaps with ‘${plannedView.title}’.`)).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { againAt } from '@boma/domain/shows/overlap.policy.ts';
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../components/button.ts';
@@ -5,7 +6,7 @@ import { lateDialog } from '../../../components/late-part.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { rereadSchedule, useSchedule } from '../api/schedule.ts';
-import { useShowClock } from '../hooks/use-show-clock.ts';
+import { type ShowClock, useShowClock } from '../hooks/use-show-clock.ts';
 import type { Choice } from '../plan-groups.ts';
 import { ScheduleProblem } from './schedule-problem.tsx';
 import { StaffShow } from './staff-show.tsx';
@@ -18,11 +19,48 @@ interface StaffShowsProps {
   readonly cameras: readonly Choice[];
 }
 
+/** The form that is open: for a show that changes, or for a new one, which may repeat another at a new time. */
+interface Opened {
+  readonly show?: ShowView;
+  readonly like?: ShowView;
+}
+
+interface RowsProps {
+  readonly shows: readonly ShowView[];
+  readonly clock: ShowClock;
+  readonly open: (form: Opened) => void;
+  readonly onDone: (words: string) => Promise<void>;
+}
+
+function Rows({ shows, clock, open, onDone }: RowsProps) {
+  if (shows.length === 0)
+    return (
+      <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
+        No show is planned.
+      </chakra.p>
+    );
+  return (
+    <ul>
+      {shows.map((each) => (
+        <StaffShow
+          key={each.id}
+          show={each}
+          shows={shows}
+          clock={clock}
+          onChange={(show) => open({ show })}
+          onAgain={(show) => open({ like: { ...show, show_ts: againAt(show, clock.now) } })}
+          onDone={onDone}
+        />
+      ))}
+    </ul>
+  );
+}
+
 /** For staff: every planned and running show, and what can be done about it. */
 export function StaffShows({ types, cameras }: StaffShowsProps) {
   const { value: shows, status } = useSchedule();
   const clock = useShowClock();
-  const [edited, setEdited] = useState<ShowView | 'new'>();
+  const [opened, open] = useState<Opened>();
   const [said, setSaid] = useState('');
   // The page's copy may come from a shared cache, which is some seconds old.
   useEffect(() => {
@@ -34,37 +72,30 @@ export function StaffShows({ types, cameras }: StaffShowsProps) {
   };
   return (
     <>
-      <Button marginBottom={4} onClick={() => setEdited('new')}>
+      <Button marginBottom={4} onClick={() => open({})}>
         Plan a show
       </Button>
       <chakra.p role="status" minHeight="2rem" color="good" fontWeight={600}>
         {said}
       </chakra.p>
-      {!shows || !clock ? (
-        <ScheduleProblem status={status} />
-      ) : shows.length === 0 ? (
-        <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
-          No show is planned.
-        </chakra.p>
+      {shows && clock ? (
+        <Rows shows={shows} clock={clock} open={open} onDone={onDone} />
       ) : (
-        <ul>
-          {shows.map((show) => (
-            <StaffShow key={show.id} show={show} clock={clock} onChange={setEdited} onDone={onDone} />
-          ))}
-        </ul>
+        <ScheduleProblem status={status} />
       )}
-      {edited !== undefined && (
+      {opened && (
         <Suspense fallback={null}>
           <PlanDialog
-            show={edited === 'new' ? undefined : edited}
+            show={opened.show}
+            like={opened.like}
             shows={shows ?? []}
             types={types}
             cameras={cameras}
             onDone={async (words) => {
               await onDone(words);
-              setEdited(undefined);
+              open(undefined);
             }}
-            onClose={() => setEdited(undefined)}
+            onClose={() => open(undefined)}
           />
         </Suspense>
       )}
