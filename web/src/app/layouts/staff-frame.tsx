@@ -8,6 +8,7 @@ import { pageColumn } from '../../components/page-column.ts';
 import { RouterLink } from '../../components/router-link.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { Box, chakra, Flex } from '../../components/ui.ts';
+import { PaletteButton } from '../../features/staff/components/palette-button.tsx';
 import { StaffLinks } from '../../features/staff/components/staff-links.tsx';
 import { useStoredUser } from '../../session/session.ts';
 import { AccountLinks } from '../shell/account-links.tsx';
@@ -58,10 +59,11 @@ function useMenu() {
 }
 
 /** The logo, and the ways out of the staff area. */
-function StaffHeader({ before }: { readonly before: ReactNode }) {
+function StaffHeader({ before, isStaff }: { readonly before: ReactNode; readonly isStaff: boolean }) {
   return (
     <HeaderBar before={before}>
       <Flex align="center" gap={{ base: 0, sm: 2 }} marginLeft="auto">
+        {isStaff && <PaletteButton />}
         <RouterLink
           to={linkTo('streams')}
           display={{ base: 'none', md: 'inline-flex' }}
@@ -116,7 +118,7 @@ export default function StaffFrame({ children }: { readonly children: ReactNode 
   return (
     <>
       <SkipLink />
-      <StaffHeader before={isStaff && menuButton} />
+      <StaffHeader before={isStaff && menuButton} isStaff={isStaff} />
       <Box css={isStaff ? columns : {}}>
         {isStaff && <StaffNavigation isOpen={isOpen} />}
         <div>
