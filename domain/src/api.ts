@@ -13,6 +13,7 @@ import { membershipEndpoints } from './membership/membership.api.ts';
 import { moderationEndpoints } from './moderation/moderation.api.ts';
 import { notificationEndpoints } from './notifications/notifications.api.ts';
 import { photoEndpoints } from './photos/photos.api.ts';
+import { pictureEndpoints } from './pictures/pictures.api.ts';
 import { privacyEndpoints } from './privacy/privacy.api.ts';
 import { questionEndpoints } from './questions/questions.api.ts';
 import { showEndpoints } from './shows/shows.api.ts';
@@ -58,6 +59,7 @@ export const api = {
   ...contactEndpoints,
   ...mailEndpoints,
   ...photoEndpoints,
+  ...pictureEndpoints,
   ...sightingEndpoints,
   ...notificationEndpoints,
   ...alertEndpoints,

@@ -32,6 +32,8 @@ export const collections = {
   photoProposals: 'photo-proposals',
   /** Uploads of snapshots that were allowed and are not published yet. */
   photoUploads: 'photo-uploads',
+  /** Pictures that staff have uploaded: covers and logos. */
+  pictures: 'pictures',
   live: 'live',
   publishedStreams: 'notify-streams',
   sightings: 'sightings',

@@ -34,6 +34,7 @@ import { categorySchema } from './notifications/categories.schema.ts';
 import { storedNoticeSchema } from './notifications/notifications.schema.ts';
 import { photoSchema, photoUploadSchema } from './photos/photos.schema.ts';
 import { photoProposalSchema } from './photos/proposals.schema.ts';
+import { pictureSchema } from './pictures/pictures.schema.ts';
 import { deletionSchema } from './privacy/deletion.schema.ts';
 import {
   publishedQuestionsSchema,
@@ -75,6 +76,7 @@ export const storedSchemas = {
   streamStatus: streamStatusSchema,
   streamOutages: streamOutageSchema,
   lodges: lodgeSchema,
+  pictures: pictureSchema,
   showTypes: showTypeSchema,
   shows: showSchema,
   showFollows: showFollowsSchema,

@@ -14,6 +14,7 @@ import { membershipRoutes } from './membership/http.ts';
 import { moderationRoutes } from './moderation/http.ts';
 import { notificationRoutes } from './notifications/http.ts';
 import { photoRoutes } from './photos/http.ts';
+import { pictureRoutes } from './pictures/http.ts';
 import { callerContext } from './platform/context.ts';
 import { READ_DEADLINE_MS, withinDeadline } from './platform/deadline.ts';
 import { isOwnOrigin } from './platform/http/cors.ts';
@@ -43,6 +44,7 @@ export const apiRoutes: Routes<typeof api> = {
   ...mailRoutes,
   ...liveRoutes,
   ...photoRoutes,
+  ...pictureRoutes,
   ...sightingRoutes,
   ...notificationRoutes,
   ...alertRoutes,

@@ -13,6 +13,7 @@ import { servePage } from './page/http.ts';
 import { photoApp } from './photo-app.ts';
 import { serveFilm } from './photos/serve-film.ts';
 import { serveShare } from './photos/serve-share.ts';
+import { servePicture } from './pictures/serve-picture.ts';
 import { beginWork } from './platform/begin-work.ts';
 import { limitInstancesOf } from './platform/instances.ts';
 import {
@@ -42,10 +43,11 @@ export const photo = onRequest(
   (req, res) => photoApp()(req, res),
 );
 
-/** The small pages of photos, and films of moments. A call holds up to eight megabytes, so fewer run at once. */
-export const share = onRequest({ ...web, concurrency: 16, secrets: [playbackSecret] }, (req, res) =>
-  req.path.startsWith('/moments/') ? serveFilm(req, res) : serveShare(req, res),
-);
+/** The small pages of photos, films of moments, and pictures of staff. A call holds up to eight megabytes, so fewer run at once. */
+export const share = onRequest({ ...web, concurrency: 16, secrets: [playbackSecret] }, (req, res) => {
+  if (req.path.startsWith('/uploaded/')) return servePicture(req, res);
+  return req.path.startsWith('/moments/') ? serveFilm(req, res) : serveShare(req, res);
+});
 
 /** What other programs read of the site. */
 export const found = onRequest(web, serveFound);

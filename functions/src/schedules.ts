@@ -5,6 +5,7 @@ import { schedule, WHOLE_PROCESSOR } from './function-classes.ts';
 import { tendMails } from './mails/tend-mails.ts';
 import { reconcilePayments } from './membership/reconcile-payments.ts';
 import { sweepUploads } from './photos/sweep-uploads.ts';
+import { sweepPictures } from './pictures/sweep-pictures.ts';
 import { beginWork } from './platform/begin-work.ts';
 import type { SystemCtx } from './platform/context.ts';
 import { playbackSecret, smtpSecret, stripeKey } from './platform/params.ts';
@@ -47,7 +48,11 @@ export const SCHEDULES = {
     secrets: [stripeKey],
     verbs: { 'sweep-memberships': sweepMemberships },
   },
-  sweepUploads: { every: '15 minutes', timeoutSeconds: 240, verbs: { 'sweep-uploads': sweepUploads } },
+  sweepUploads: {
+    every: '15 minutes',
+    timeoutSeconds: 240,
+    verbs: { 'sweep-uploads': sweepUploads, 'sweep-pictures': sweepPictures },
+  },
   // One instance for all of them: each function that runs so often keeps an instance of its own.
   tendSite: {
     every: '5 minutes',

@@ -101,6 +101,8 @@ const assembled: Readonly<Record<string, readonly Asked[]>> = {
   ],
   'photos/find-featured-photo.ts': [],
   'photos/search-photos.ts': queries('photos', anyOf(['stream.code', 'uid']), ['-created_at']),
+  // One field alone, of each collection that names pictures.
+  'pictures/sweep-pictures.ts': [],
   'platform/edit-document.ts': [],
   'platform/save-unique.ts': [],
   'privacy/held-documents.ts': [],

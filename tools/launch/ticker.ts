@@ -11,6 +11,7 @@ const VERBS = {
   'tend-mails': 10_000,
   'tend-shows': 60_000,
   'sweep-uploads': 300_000,
+  'sweep-pictures': 300_000,
   'end-gone-staff': 300_000,
   'fold-views': 30_000,
 } as const;

@@ -14,7 +14,8 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['streams', 'shows', 'questions', 'course', 'contact', 'notifications', 'stripe', 'service'],
     // A lodge shows streams; the page of a camera renders a stream; recordings are signed as cameras are.
     ['lodges', 'page', 'videos', 'photos'],
-    ['sync'],
+    // Pictures of staff are developed as photos are.
+    ['sync', 'pictures'],
     ['events'],
     ['membership'],
     ['chat'],

@@ -63,6 +63,8 @@ const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'role.grant': ['admin'],
   'role.take': ['admin'],
   'membership.give': ['admin'],
+  'picture.open': ['admin', 'zoomie'],
+  'picture.save': ['admin', 'zoomie'],
   'photo.delete': ['admin', 'zoomie'],
   'photo.describe': ['admin', 'zoomie'],
   'photo.feature': ['admin', 'zoomie'],

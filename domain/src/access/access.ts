@@ -55,6 +55,9 @@ export const actions = {
   'video.remove': { roles: staff, audited: true },
   /** Open the staff area, and read the lists that it edits. */
   'desk.read': { roles: staff, audited: false },
+  /** Upload a picture for a document. */
+  'picture.open': { roles: staff, audited: true },
+  'picture.save': { roles: staff, audited: true },
   'camera.save': { roles: staff, audited: true },
   'camera.try': { roles: staff, audited: true },
   'camera.order': { roles: staff, audited: true },

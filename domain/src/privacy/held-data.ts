@@ -19,6 +19,7 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
   streamOutages: impersonal,
   usage: impersonal,
   lodges: impersonal,
+  pictures: impersonal,
   showTypes: impersonal,
   shows: impersonal,
   publishedSchedule: impersonal,

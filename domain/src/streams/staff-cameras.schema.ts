@@ -12,6 +12,8 @@ export const OUTAGES_SHOWN = 10;
 export const staffCameraSchema = z.object({
   version: storedVersion,
   camera: streamSchema,
+  /** Its cover, or its newest still. */
+  picture: z.string(),
   /** What the last check found. Null before the first. */
   check: streamChecksSchema.shape.streams.valueType.nullable(),
   outages: z.array(streamOutageSchema.pick({ began_at: true, ended_at: true })),

@@ -24,9 +24,16 @@ export const openPlaylistUrl = (
   { address, code }: Pick<StreamView, 'address' | 'code'>,
 ): string => address ?? playlistUrl(media, code);
 
+/** Its picture: the one that staff chose, else its newest still. */
+export const coverOf = (
+  { cover, code, subscriber_only }: Pick<Stream, 'cover' | 'code' | 'subscriber_only'>,
+  media: MediaServer,
+): string => cover ?? thumbnailUrl(media, code, subscriber_only ? 'small' : 'medium');
+
 /** The camera as everybody may see it. The public fields are listed, so that a new private field stays private. */
 export function toStreamView(stream: Stream, live: boolean, media: MediaServer): StreamView {
   const address = addressOfPartner(stream);
+  const cover = coverOf(stream, media);
   return {
     id: stream.id,
     slug: stream.slug,
@@ -35,11 +42,11 @@ export function toStreamView(stream: Stream, live: boolean, media: MediaServer):
     youtube_id: stream.source.kind === 'youtube' ? stream.source.youtube_id : null,
     chat: stream.chat || GENERAL_CHAT,
     subscriber_only: stream.subscriber_only,
-    cover: stream.cover,
+    cover,
     preview:
       address === undefined
         ? thumbnailUrl(media, stream.code, stream.subscriber_only ? 'small' : 'medium')
-        : stream.cover,
+        : cover,
     status_update: statusOf(stream),
     noted_ts: stream.noted_at === null || stream.maintenance ? null : toSeconds(stream.noted_at),
     source_kind: stream.source.kind,

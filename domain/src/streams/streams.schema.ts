@@ -38,7 +38,8 @@ const fields = {
   source: streamSource,
   chat: chatKey.default(GENERAL_CHAT),
   subscriber_only: z.boolean(),
-  cover: imageAddress,
+  /** Null: its newest still. */
+  cover: imageAddress.nullable(),
   status_update: shownText({ max: 200, tooLong: 'The status has at most 200 characters.' }).default(''),
   /** True while staff work on it: it counts as off the air, and its outages are not recorded. */
   maintenance: z.boolean().default(false),
@@ -64,6 +65,13 @@ interface Sold {
 /** Only our own media server asks for tickets. */
 const canBeSold = ({ subscriber_only, source }: Sold) =>
   !subscriber_only || (source.kind === 'hls' && source.address === undefined);
+/** Only our own media server makes stills. */
+const hasPicture = ({ cover, source }: Pick<Sold, 'source'> & { readonly cover: string | null }) =>
+  cover !== null || (source.kind === 'hls' && source.address === undefined);
+const NO_PICTURE = {
+  path: ['cover'],
+  error: 'A camera from YouTube or a partner has no stills. Give it a picture.',
+};
 const NOT_SOLD = {
   path: ['source'],
   error: 'A camera for members needs our own media server, which lets only them watch.',
@@ -83,11 +91,12 @@ export const streamSchema = z
     /** When staff wrote `status_update` (unix milliseconds). Null: it is empty, or older than this field. */
     noted_at: z.int().nullable().default(null),
   })
-  .refine(canBeSold, NOT_SOLD);
+  .refine(canBeSold, NOT_SOLD)
+  .refine(hasPicture, NO_PICTURE);
 export type Stream = z.infer<typeof streamSchema>;
 
 /** What staff say about a camera. The server gives it its id and its position. */
-export const cameraInput = z.strictObject(fields).refine(canBeSold, NOT_SOLD);
+export const cameraInput = z.strictObject(fields).refine(canBeSold, NOT_SOLD).refine(hasPicture, NO_PICTURE);
 export type CameraInput = z.output<typeof cameraInput>;
 
 /** What the last check of the playlist found, under `stream-status/{slug}`. Times are unix milliseconds. */

@@ -16,8 +16,8 @@ const HASH_SIZE = { width: 96, height: 54 } as const;
 
 export type Open = (input: Buffer, options?: SharpOptions) => Sharp;
 
-/** Loaded at its first use: only this verb needs it, and it brings a native library. */
-async function loadSharp(): Promise<Open> {
+/** Loaded at its first use: only what makes pictures needs it, and it brings a native library. */
+export async function loadSharp(): Promise<Open> {
   const { default: sharp } = await import('sharp');
   // One call at a time runs here, and no picture is read twice.
   sharp.concurrency(1);

@@ -3,7 +3,7 @@ import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
 import { PHOTO_TEXTS } from '@boma/domain/photos/photos.constants.ts';
 import type { KeepMomentInput, PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { playlistUrl, stillUrlAt, thumbnailUrl } from '@boma/domain/streams/media-urls.ts';
-import { addressOfPartner, fullCover } from '@boma/domain/streams/streams.policy.ts';
+import { addressOfPartner, coverOf, fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { Stream } from '@boma/domain/streams/streams.schema.ts';
 import { toSeconds } from '@boma/domain/time.ts';
 import type { ActiveUserCtx } from '../platform/context.ts';
@@ -84,9 +84,9 @@ async function findParts({ ctx, input }: Call, stream: Stream): Promise<CutPart[
  * sees the poster, so that of a members' camera is its small public picture. A partner's camera has no stills: its cover.
  */
 async function developPosterOf(stream: Stream, parts: readonly CutPart[], now: number) {
-  const { code, subscriber_only, cover } = stream;
+  const { code, subscriber_only } = stream;
   if (addressOfPartner(stream) !== undefined) {
-    const { href } = new URL(fullCover(cover), siteOrigin());
+    const { href } = new URL(fullCover(coverOf(stream, media())), siteOrigin());
     return developPoster(await fetchBytes(href, POSTER_MAX_BYTES));
   }
   const url = thumbnailUrl(media(), code, subscriber_only ? 'small' : 'large', now);

@@ -5,6 +5,7 @@ import { SIGHTING_TEXTS } from '@boma/domain/sightings/sightings.constants.ts';
 import { firstInDays } from '@boma/domain/sightings/sightings.policy.ts';
 import type { PostSightingInput, Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { isProtected, SPECIES, speciesWords } from '@boma/domain/sightings/species.ts';
+import { coverOf } from '@boma/domain/streams/streams.policy.ts';
 import type { Stream } from '@boma/domain/streams/streams.schema.ts';
 import { namesProtected } from '@boma/domain/words/protected-words.ts';
 import { PROTECTED_TEXT } from '@boma/domain/words/words.constants.ts';
@@ -15,6 +16,7 @@ import { PUBLISH_ATTEMPTS, preparePublication } from '../live/publish.ts';
 import { recordAction } from '../platform/audit.ts';
 import type { StaffCtx, SystemCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
+import { media } from '../platform/params.ts';
 import { store } from '../platform/store.ts';
 import { fetchStill } from './fetch-still.ts';
 import { sightingsSection } from './publish-sightings.ts';
@@ -71,7 +73,7 @@ interface Shown {
 /** Stores the sighting, its still and its message, and publishes it, in one transaction. */
 async function show(ctx: SightingCtx, facts: Facts, { stream, category, now }: Shown): Promise<Sighting> {
   const jpeg = await fetchStill(stream, now);
-  const avatar = jpeg === undefined ? stream.cover : sightingStillPath(facts.id);
+  const avatar = jpeg === undefined ? coverOf(stream, media()) : sightingStillPath(facts.id);
   return firestore().runTransaction(
     async (transaction) => {
       const first_in_days = firstInDays(facts.created_ts, await lastSeen(transaction, facts.species));

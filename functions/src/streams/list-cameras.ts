@@ -1,6 +1,8 @@
 import { OUTAGES_SHOWN, type StaffCamera } from '@boma/domain/streams/staff-cameras.schema.ts';
+import { coverOf } from '@boma/domain/streams/streams.policy.ts';
 import type { Ctx } from '../platform/context.ts';
 import { versionOf } from '../platform/edit-document.ts';
+import { media } from '../platform/params.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed, wellFormed } from '../platform/well-formed.ts';
 import { readChecks } from './stream-checks.ts';
@@ -24,6 +26,7 @@ export async function listCameras({ ctx }: { ctx: Ctx }): Promise<StaffCamera[]>
         {
           version: versionOf(document) ?? '',
           camera,
+          picture: coverOf(camera, media()),
           check: checks.streams[camera.slug] ?? null,
           outages: (bySlug.get(camera.slug) ?? []).slice(0, OUTAGES_SHOWN),
         },

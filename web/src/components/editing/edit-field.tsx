@@ -5,6 +5,7 @@ import { TextField } from '../form/text-field.tsx';
 import type { FieldState } from '../form/use-form.ts';
 import { chakra } from '../ui.ts';
 import type { EditField } from './edit-kind.ts';
+import { PictureField } from './picture-field.tsx';
 
 const row = {
   display: 'flex',
@@ -73,6 +74,8 @@ export function EditFieldView<F extends string>({ field, state, first, exists }:
   const common = { ...state, label, hint, maxLength, defaultValue: first };
   if (kind === 'choice') return <SelectField {...common} options={options} />;
   if (kind === 'text') return <TextArea {...common} />;
+  if (kind === 'picture')
+    return <PictureField {...common} shape={field.shape ?? 'cover'} none={field.none} />;
   return (
     <TextField
       {...common}

@@ -105,7 +105,10 @@ function Group<F extends string>({
       )}
       <chakra.div css={group}>
         {fields.map((field) => (
-          <div key={field.name} {...(field.kind === 'text' ? { 'data-wide': '' } : {})}>
+          <div
+            key={field.name}
+            {...(field.kind === 'text' || field.kind === 'picture' ? { 'data-wide': '' } : {})}
+          >
             <EditFieldView
               field={field}
               state={form.field(field.name)}

@@ -1,3 +1,4 @@
+import type { PictureShape } from '@boma/domain/pictures/pictures.constants.ts';
 import type { ReactNode } from 'react';
 import type { FormSchema } from '../form/form-schema.ts';
 import type { Values } from '../form/problems.ts';
@@ -11,7 +12,11 @@ export interface EditField<F extends string> {
   readonly label: string;
   readonly hint?: string;
   /** `line` by default. A `moment` is a day and a time, as '2027-01-15T06:00'. */
-  readonly kind?: 'line' | 'text' | 'number' | 'date' | 'moment' | 'choice' | 'switch';
+  readonly kind?: 'line' | 'text' | 'number' | 'date' | 'moment' | 'choice' | 'switch' | 'picture';
+  /** Of a picture: a cover by default. */
+  readonly shape?: PictureShape;
+  /** Of a picture that may be missing: what is shown in its place. */
+  readonly none?: string;
   /** Only for text of several parts, such as a list: otherwise the schema says it. */
   readonly maxLength?: number;
   /** Of a choice. */

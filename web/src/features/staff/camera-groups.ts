@@ -75,7 +75,13 @@ const source: EditGroup<CameraField> = {
       kind: 'switch',
       hint: 'Not for YouTube, whose terms forbid it, and not for a partner, whose server asks nobody for a ticket.',
     },
-    { name: 'cover', label: 'Cover', hint: 'A path from / on, or an https address, of the small picture.' },
+    {
+      name: 'cover',
+      label: 'Cover',
+      kind: 'picture',
+      none: 'its newest still',
+      hint: 'Empty: its newest still, where our media server makes one.',
+    },
     { name: 'chat', label: 'Chat', hint: 'chat-general, or a separate chat such as chat-tau.' },
   ],
 };

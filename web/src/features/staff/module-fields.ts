@@ -160,7 +160,7 @@ export const moduleGroups = (cameras: readonly Choice[]): readonly EditGroup<Mod
       { name: 'title', label: 'Title' },
       { name: 'position', label: 'Place in the course', kind: 'number' },
       { name: 'summary', label: 'In a sentence', kind: 'text' },
-      { name: 'cover', label: 'Picture', hint: 'A path from / on, or an https address.' },
+      { name: 'cover', label: 'Picture', kind: 'picture' },
       { name: 'open', label: 'Open', kind: 'switch', hint: 'Otherwise it is a draft that only staff see.' },
       {
         name: 'lesson',

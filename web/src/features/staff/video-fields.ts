@@ -145,7 +145,7 @@ export const videoGroups = (
         hint: 'Only for YouTube: its address or its id.',
         maxLength: YOUTUBE_ADDRESS_MAX,
       },
-      { name: 'cover', label: 'Picture', hint: 'Empty: a still of the recording.' },
+      { name: 'cover', label: 'Picture', kind: 'picture', none: 'a still of the recording' },
       { name: 'duration', label: 'Duration', hint: 'Minutes and seconds, such as 3:05.' },
     ],
   },

@@ -2,6 +2,7 @@ import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { snapshotKey } from '@boma/domain/photos/snapshot-key.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
+import { putFile } from '../../../lib/put-file.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 
 /** Where the saving of a snapshot has got to. */
@@ -34,39 +35,6 @@ export function referenceOf(url: string, key: string): string {
   return address.endsWith(`/${key}`) ? address : key;
 }
 
-/**
- * Sends the picture. There is no time limit: a slow connection may take as long as it needs. Fetch reports no progress, so
- * this is an XMLHttpRequest.
- */
-function put(
-  url: string,
-  headers: Readonly<Record<string, string>>,
-  jpeg: Blob,
-  { onStep, signal }: Listener,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const abort = () => request.abort();
-    const end = (settle: () => void) => {
-      signal.removeEventListener('abort', abort);
-      settle();
-    };
-    const fail = (reason: string) => end(() => reject(new Error(reason)));
-    request.upload.onprogress = ({ loaded, total }) =>
-      onStep({ step: 'uploading', percent: total > 0 ? Math.floor((loaded / total) * 100) : 0 });
-    request.onload = () =>
-      request.status >= 200 && request.status < 300
-        ? end(resolve)
-        : fail(`The upload was answered ${request.status}.`);
-    request.onerror = () => fail('The upload broke off.');
-    request.onabort = () => fail('The upload was cancelled.');
-    request.open('PUT', url);
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    signal.addEventListener('abort', abort);
-    request.send(jpeg);
-  });
-}
-
 /** Uploads a picture. Answers what names it for `POST /api/photo`. */
 export async function uploadSnapshot(
   { stream, uid, jpeg }: SnapshotToSave,
@@ -77,7 +45,8 @@ export async function uploadSnapshot(
   const { url, additionalData } = (await callApi('uploadLink', { query: { name: key } })).data;
   listener.signal.throwIfAborted();
   listener.onStep({ step: 'uploading', percent: 0 });
-  await put(url, additionalData, jpeg, listener);
+  const onPercent = (percent: number) => listener.onStep({ step: 'uploading', percent });
+  await putFile({ url, headers: additionalData, file: jpeg }, { onPercent, signal: listener.signal });
   return referenceOf(url, key);
 }
 

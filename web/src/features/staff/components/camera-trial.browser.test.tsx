@@ -69,7 +69,7 @@ it.each([
     unlocked: false,
     ...found,
   } as const;
-  render(<CameraHealth thing={{ version: '1', camera: freeStream, check, outages: [] }} />);
+  render(<CameraHealth thing={{ version: '1', camera: freeStream, picture: '', check, outages: [] }} />);
   await expect.element(page.getByText(words, { exact: false })).toBeVisible();
   await expect.element(page.getByText(badge)).toBeVisible();
 });

@@ -48,7 +48,7 @@ const cameraKind = (lodges: readonly Choice[], mayRemove: boolean): EditKind<Sta
     title: thing.camera.name,
     note: noteOf(thing),
     badge: cameraBadge(thing),
-    picture: thing.camera.cover,
+    picture: thing.picture,
   }),
   valuesOf: (thing) => cameraValues(thing?.camera),
   asStored: (values) => cameraValues(storedCamera(values)),

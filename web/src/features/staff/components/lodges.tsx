@@ -35,7 +35,7 @@ const lodgeKind = (mayRemove: boolean): EditKind<StaffLodge, LodgeField> => ({
           hint: 'The first part of its host name, such as naledi in naledi.boma.example.',
           fixed: true,
         },
-        { name: 'fullLogoPath', label: 'Logo', hint: 'A path from / on, or an https address.' },
+        { name: 'fullLogoPath', label: 'Logo', kind: 'picture', shape: 'logo' },
       ],
     },
   ],

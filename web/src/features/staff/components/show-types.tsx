@@ -60,7 +60,7 @@ const showTypeKind = (mayRemove: boolean): EditKind<StaffShowType, ShowTypeField
           hint: 'Small letters, digits and hyphens, such as night-drive.',
           fixed: true,
         },
-        { name: 'cover_clean', label: 'Picture', hint: 'A path from / on, or an https address.' },
+        { name: 'cover_clean', label: 'Picture', kind: 'picture' },
         { name: 'active', label: 'Listed', kind: 'switch', hint: 'Viewers find it in the lists of shows.' },
         {
           name: 'archived',
