@@ -34,6 +34,8 @@ export const collections = {
   photoUploads: 'photo-uploads',
   /** Pictures that staff have uploaded: covers and logos. */
   pictures: 'pictures',
+  /** What staff have removed, for thirty days. */
+  bin: 'bin',
   live: 'live',
   publishedStreams: 'notify-streams',
   sightings: 'sightings',

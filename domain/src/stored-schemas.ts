@@ -45,6 +45,7 @@ import { showFollowsSchema } from './shows/follows.schema.ts';
 import { showTypeSchema } from './shows/show-types.schema.ts';
 import { publishedScheduleSchema, showSchema } from './shows/shows.schema.ts';
 import { sightingSchema, sightingStillSchema, withheldSightingSchema } from './sightings/sightings.schema.ts';
+import { binnedSchema } from './staff/bin.schema.ts';
 import { storedTime } from './stored-time.ts';
 import { airDaySchema } from './streams/air-days.schema.ts';
 import { cameraDaySchema, cameraPeeksSchema } from './streams/camera-days.schema.ts';
@@ -77,6 +78,7 @@ export const storedSchemas = {
   streamOutages: streamOutageSchema,
   lodges: lodgeSchema,
   pictures: pictureSchema,
+  bin: binnedSchema,
   showTypes: showTypeSchema,
   shows: showSchema,
   showFollows: showFollowsSchema,

@@ -8,6 +8,7 @@ import { registerQuickly, registerStaff } from './people/viewers.ts';
 import { ask, type Credentials, definePlays, onTarget, read, tokenOf } from './plays.ts';
 import { newSighting } from './sightings.ts';
 import { cameraFor, cameraOrder, lodgeFor, showTypeFor } from './staff-catalogue.ts';
+import { newBinned } from './videos.ts';
 import { newHeldText, newRules } from './words.ts';
 
 const reason = 'Please let others finish.';
@@ -124,6 +125,11 @@ const peoplePlays = definePlays({
     ),
   },
   'usage.read': { endpoint: 'showUsage', play: (caller) => read('showUsage', caller, {}) },
+  'bin.read': { endpoint: 'listBin', play: (caller) => read('listBin', caller, {}) },
+  'bin.restore': {
+    endpoint: 'restore',
+    play: onTarget(newBinned, (caller, key) => ask('restore', caller, { kind: 'videos', key })),
+  },
   'audit.read': { endpoint: 'listAudit', play: (caller) => read('listAudit', caller, {}) },
   'role.grant': {
     endpoint: 'grantRole',

@@ -1,5 +1,7 @@
 import type { Video } from '@boma/domain/videos/videos.schema.ts';
 import { store } from '../../functions/src/platform/store.ts';
+import { call } from './api.ts';
+import { registerStaff } from './people/viewers.ts';
 
 /** The description of all videos that tests store. */
 const OF_TESTS = 'A video of a test.';
@@ -43,4 +45,11 @@ export const storedVideo = async (id: number): Promise<Video | undefined> =>
 export async function deleteTestVideos(): Promise<void> {
   const { docs } = await store.videos.all().where('description', '==', OF_TESTS).get();
   await Promise.all(docs.map((document) => document.ref.delete()));
+}
+
+/** A video that staff have removed. Answers its number. */
+export async function newBinned(): Promise<string> {
+  const [{ id }, { token }] = await Promise.all([newVideo(), registerStaff('admin')]);
+  await call('removeVideo', { token, body: { id } });
+  return String(id);
 }

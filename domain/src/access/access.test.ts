@@ -63,6 +63,8 @@ const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'role.grant': ['admin'],
   'role.take': ['admin'],
   'membership.give': ['admin'],
+  'bin.read': ['admin', 'zoomie'],
+  'bin.restore': ['admin', 'zoomie'],
   'picture.open': ['admin', 'zoomie'],
   'picture.save': ['admin', 'zoomie'],
   'photo.delete': ['admin', 'zoomie'],

@@ -55,6 +55,9 @@ export const actions = {
   'video.remove': { roles: staff, audited: true },
   /** Open the staff area, and read the lists that it edits. */
   'desk.read': { roles: staff, audited: false },
+  'bin.read': { roles: staff, audited: false },
+  /** Put back what was removed, for those who may remove it. */
+  'bin.restore': { roles: staff, audited: true },
   /** Upload a picture for a document. */
   'picture.open': { roles: staff, audited: true },
   'picture.save': { roles: staff, audited: true },

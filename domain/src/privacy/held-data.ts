@@ -183,6 +183,14 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     end: 'expires',
     why: 'It shows what staff did and why. The time-to-live policy deletes a record after two years.',
   },
+  bin: {
+    ...personal('order'),
+    section: null,
+    because: 'It says which colleague has removed something from the site.',
+    foundBy: { field: 'by' },
+    end: 'expires',
+    why: 'Staff can put it back. The time-to-live policy deletes it after 30 days.',
+  },
   viewMarks: {
     ...personal('abuse'),
     section: null,

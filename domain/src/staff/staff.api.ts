@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { auditEntrySchema, auditQuery } from './audit-list.schema.ts';
+import { binEntrySchema, restoreInput } from './bin.schema.ts';
 import { deskSchema } from './desk.schema.ts';
 import { usageReportSchema } from './usage-report.schema.ts';
 
@@ -22,6 +23,24 @@ export const staffEndpoints = {
       'Staff: what the servers have read, written, answered and sent on each of the last days, and the outages.',
     who: { may: 'usage.read' },
     response: z.object({ data: usageReportSchema }),
+  },
+  listBin: {
+    method: 'GET',
+    path: '/api/staff/bin',
+    personal: true,
+    summary: 'Staff: what was removed in the last 30 days, the newest first.',
+    who: { may: 'bin.read' },
+    response: z.object({ data: z.object({ entries: z.array(binEntrySchema) }) }),
+  },
+  restore: {
+    method: 'POST',
+    path: '/api/staff/restore',
+    summary:
+      'Staff: puts back what was removed, for those who may remove it. Repeating the call changes nothing.',
+    who: { may: 'bin.restore' },
+    body: restoreInput,
+    response: z.object({ data: z.object({}) }),
+    errors: ['not-found', 'conflict', 'forbidden'],
   },
   listAudit: {
     method: 'GET',

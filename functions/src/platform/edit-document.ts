@@ -8,6 +8,7 @@ import type {
   WithFieldValue,
 } from 'firebase-admin/firestore';
 import { recordAction, recordNoChange } from './audit.ts';
+import { putInBin } from './bin.ts';
 import type { StaffCtx } from './context.ts';
 import { firestore } from './firestore.ts';
 import { dataIfWellFormed } from './read-documents.ts';
@@ -79,8 +80,10 @@ export async function editDocument<T extends object>(ctx: StaffCtx, edit: Edit<T
     const before = dataIfWellFormed(snapshot);
     const after = await change(before, transaction);
     if (before && isDeepStrictEqual(before, after)) return recordNoChange(ctx);
-    if (after === undefined) transaction.delete(reference);
-    else transaction.set(reference, after as WithFieldValue<T>);
+    if (after === undefined) {
+      if (before) putInBin(ctx, transaction, reference, before);
+      transaction.delete(reference);
+    } else transaction.set(reference, after as WithFieldValue<T>);
     const difference = changedFields((before ?? null) as Fields | null, (after ?? null) as Fields | null);
     recordAction(ctx, transaction, { target: reference.path, ...difference });
   });

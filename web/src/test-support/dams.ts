@@ -48,6 +48,9 @@ export function world() {
     remove: vi.fn(async ({ key }: Dam) => {
       dams = dams.filter((dam) => dam.key !== key);
     }),
+    restore: vi.fn(async (dam: Dam) => {
+      dams = [...dams, dam];
+    }),
     reorder: vi.fn(async (_from: string[], to: string[]) => {
       dams = to.flatMap((key) => dams.find((dam) => dam.key === key) ?? []);
     }),

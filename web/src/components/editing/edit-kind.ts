@@ -2,6 +2,7 @@ import type { PictureShape } from '@boma/domain/pictures/pictures.constants.ts';
 import type { ReactNode } from 'react';
 import type { FormSchema } from '../form/form-schema.ts';
 import type { Values } from '../form/problems.ts';
+import type { ManyAction } from './selection-bar.tsx';
 
 /** The last part of the address of the form for something new. */
 export const NEW = 'new';
@@ -86,6 +87,10 @@ export interface EditKind<T, F extends string> {
   readonly fieldOf?: Readonly<Record<string, F>>;
   /** Absent: this user may not remove things. */
   readonly remove?: (thing: T) => Promise<void>;
+  /** Puts back what was removed. Absent: it cannot come back. */
+  readonly restore?: (thing: T) => Promise<void>;
+  /** What else can be done to several at once. */
+  readonly many?: readonly ManyAction<T>[];
   /** Absent: the list has no stored order. Both lists hold the keys. */
   readonly reorder?: (from: string[], to: string[]) => Promise<void>;
   /** Shown below the fields. `read` answers what the form shows now, also of something new. */

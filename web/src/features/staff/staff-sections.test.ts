@@ -7,7 +7,7 @@ const groupsFor = (...roles: string[]) =>
 const TODAY = ['Today', ['Overview', 'Plan shows', 'Chats', 'Notices', 'Question queue']];
 const SITE = [
   'The site',
-  ['Cameras', 'Kinds of show', 'Videos', 'Photos', 'Sightings', 'Kinds of alert', 'Course', 'Lodges'],
+  ['Cameras', 'Kinds of show', 'Videos', 'Photos', 'Sightings', 'Kinds of alert', 'Course', 'Lodges', 'Bin'],
 ];
 const PEOPLE = [
   'People',

@@ -20,6 +20,9 @@ export const tryCamera = async (body: Body<'tryCamera'>) =>
 export const orderCameras = (body: Body<'orderCameras'>) => callApi('orderCameras', { body }, { own });
 export const removeCamera = (body: Body<'removeCamera'>) => callApi('removeCamera', { body }, { own });
 
+export const restore = (body: Body<'restore'>) => callApi('restore', { body }, { own });
+export const listBin = async () => (await callApi('listBin')).data.entries;
+
 export const listLodges = async () => (await callApi('listLodges')).data.lodges;
 export const saveLodge = (body: Body<'saveLodge'>) => callApi('saveLodge', { body }, { own });
 export const removeLodge = (body: Body<'removeLodge'>) => callApi('removeLodge', { body }, { own });

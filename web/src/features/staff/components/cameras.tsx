@@ -9,7 +9,14 @@ import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { tellRemoved } from '../../../lib/tell-removed.ts';
 import { useStoredUser } from '../../../session/session.ts';
-import { listCameras, listLodges, orderCameras, removeCamera, saveCamera } from '../api/staff-calls.ts';
+import {
+  listCameras,
+  listLodges,
+  orderCameras,
+  removeCamera,
+  restore,
+  saveCamera,
+} from '../api/staff-calls.ts';
 import {
   type CameraField,
   cameraBadge,
@@ -32,6 +39,11 @@ const noteOf = ({ camera }: StaffCamera): string =>
   [camera.place?.name, camera.subscriber_only ? 'for members' : undefined, camera.status_update]
     .filter(Boolean)
     .join(' · ') || camera.slug;
+
+async function maintain({ camera, version }: StaffCamera, maintenance: boolean): Promise<void> {
+  const { id: _id, position: _position, noted_at: _noted, ...said } = camera;
+  await saveCamera({ version, camera: { ...said, maintenance } });
+}
 
 const cameraKind = (lodges: readonly Choice[], mayRemove: boolean): EditKind<StaffCamera, CameraField> => ({
   words: {
@@ -67,9 +79,16 @@ const cameraKind = (lodges: readonly Choice[], mayRemove: boolean): EditKind<Sta
   reorder: async (from, to) => {
     await orderCameras({ from, to });
   },
+  many: [
+    { text: 'Into maintenance', done: 'in maintenance', act: (thing) => maintain(thing, true) },
+    { text: 'Out of maintenance', done: 'out of maintenance', act: (thing) => maintain(thing, false) },
+  ],
   ...(mayRemove && {
     remove: async ({ camera, version }: StaffCamera) => {
       await removeCamera({ slug: camera.slug, version });
+    },
+    restore: async ({ camera }: StaffCamera) => {
+      await restore({ kind: 'streams', key: camera.slug });
     },
   }),
   above: (thing) => <CameraHealth thing={thing} />,

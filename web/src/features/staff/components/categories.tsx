@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { type EditKind, type EditRow, NEW } from '../../../components/editing/edit-kind.ts';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import { useStoredUser } from '../../../session/session.ts';
-import { editCategory, listEditedCategories, removeCategory } from '../api/staff-calls.ts';
+import { editCategory, listEditedCategories, removeCategory, restore } from '../api/staff-calls.ts';
 import { sectionPath } from '../staff-sections.ts';
 
 type CategoryField = 'name' | 'position' | 'user_selectable' | 'subscriber_only';
@@ -78,6 +78,9 @@ const categoryKind = (
   ...(mayRemove && {
     remove: async ({ category, version }: StaffCategory) => {
       await removeCategory({ id: category.id, version });
+    },
+    restore: async ({ category }: StaffCategory) => {
+      await restore({ kind: 'notificationCategories', key: String(category.id) });
     },
   }),
 });

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { EditKind } from '../../../components/editing/edit-kind.ts';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import { useStoredUser } from '../../../session/session.ts';
-import { listLodges, removeLodge, saveLodge } from '../api/staff-calls.ts';
+import { listLodges, removeLodge, restore, saveLodge } from '../api/staff-calls.ts';
 import { sectionPath } from '../staff-sections.ts';
 
 type LodgeField = 'slug' | 'fullLogoPath';
@@ -46,6 +46,9 @@ const lodgeKind = (mayRemove: boolean): EditKind<StaffLodge, LodgeField> => ({
   ...(mayRemove && {
     remove: async ({ lodge, version }: StaffLodge) => {
       await removeLodge({ slug: lodge.slug, version });
+    },
+    restore: async ({ lodge }: StaffLodge) => {
+      await restore({ kind: 'lodges', key: lodge.slug });
     },
   }),
 });

@@ -1,10 +1,10 @@
 import { may } from '@boma/domain/access/access.ts';
 import type { StaffShowType } from '@boma/domain/shows/staff-show-types.schema.ts';
 import { useMemo } from 'react';
-import type { EditKind, EditRow } from '../../../components/editing/edit-kind.ts';
+import type { EditGroup, EditKind, EditRow } from '../../../components/editing/edit-kind.ts';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import { useStoredUser } from '../../../session/session.ts';
-import { listShowTypes, removeShowType, saveShowType } from '../api/staff-calls.ts';
+import { listShowTypes, removeShowType, restore, saveShowType } from '../api/staff-calls.ts';
 import { sectionPath } from '../staff-sections.ts';
 
 type ShowTypeField = 'title' | 'type' | 'cover_clean' | 'active' | 'archived';
@@ -25,6 +25,34 @@ function rowOf({ show_type: { title, type, cover_clean, active, archived } }: St
       ? ({ text: 'Listed', tone: 'good' } as const)
       : ({ text: 'Hidden', tone: 'muted' } as const);
   return { title, note: `/wildlife/shows/${type}`, badge, picture: cover_clean };
+}
+
+const groups: readonly EditGroup<ShowTypeField>[] = [
+  {
+    title: 'The kind of show',
+    fields: [
+      { name: 'title', label: 'Title' },
+      {
+        name: 'type',
+        label: 'Address',
+        hint: 'Small letters, digits and hyphens, such as night-drive.',
+        fixed: true,
+      },
+      { name: 'cover_clean', label: 'Picture', kind: 'picture' },
+      { name: 'active', label: 'Listed', kind: 'switch', hint: 'Viewers find it in the lists of shows.' },
+      {
+        name: 'archived',
+        label: 'Archived',
+        kind: 'switch',
+        hint: 'No new show can be planned of it. Its old shows stay.',
+      },
+    ],
+  },
+];
+
+async function setListed({ show_type, version }: StaffShowType, active: boolean): Promise<void> {
+  const { title, type, cover_clean, archived } = show_type;
+  await saveShowType({ version, show_type: { title, type, cover_clean, archived, active } });
 }
 
 const showTypeKind = (mayRemove: boolean): EditKind<StaffShowType, ShowTypeField> => ({
@@ -49,36 +77,22 @@ const showTypeKind = (mayRemove: boolean): EditKind<StaffShowType, ShowTypeField
     } = thing?.show_type ?? {};
     return { title, type, cover_clean, active: active ? 'on' : '', archived: archived ? 'on' : '' };
   },
-  groups: [
-    {
-      title: 'The kind of show',
-      fields: [
-        { name: 'title', label: 'Title' },
-        {
-          name: 'type',
-          label: 'Address',
-          hint: 'Small letters, digits and hyphens, such as night-drive.',
-          fixed: true,
-        },
-        { name: 'cover_clean', label: 'Picture', kind: 'picture' },
-        { name: 'active', label: 'Listed', kind: 'switch', hint: 'Viewers find it in the lists of shows.' },
-        {
-          name: 'archived',
-          label: 'Archived',
-          kind: 'switch',
-          hint: 'No new show can be planned of it. Its old shows stay.',
-        },
-      ],
-    },
-  ],
+  groups,
   schema: async () => (await import('@boma/domain/shows/staff-show-types.schema.ts')).showTypeInput,
   toInput: toShowType,
   save: async (values, version) => {
     await saveShowType({ version, show_type: toShowType(values) });
   },
+  many: [
+    { text: 'List', done: 'listed', act: (thing) => setListed(thing, true) },
+    { text: 'Hide', done: 'hidden', act: (thing) => setListed(thing, false) },
+  ],
   ...(mayRemove && {
     remove: async ({ show_type, version }: StaffShowType) => {
       await removeShowType({ type: show_type.type, version });
+    },
+    restore: async ({ show_type }: StaffShowType) => {
+      await restore({ kind: 'showTypes', key: show_type.type });
     },
   }),
 });

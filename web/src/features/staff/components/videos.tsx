@@ -16,6 +16,7 @@ import {
   listVideos,
   readVideo,
   removeVideo,
+  restore,
 } from '../api/staff-calls.ts';
 import { sectionPath } from '../staff-sections.ts';
 import {
@@ -70,6 +71,9 @@ const videoKind = (
   },
   remove: async ({ video }) => {
     await removeVideo({ id: video.id });
+  },
+  restore: async ({ video }) => {
+    await restore({ kind: 'videos', key: String(video.id) });
   },
 });
 

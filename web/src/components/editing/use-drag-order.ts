@@ -1,0 +1,117 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
+
+interface Dragged {
+  readonly key: string;
+  /** The order if it were dropped now. */
+  readonly order: readonly string[];
+  readonly by: 'pointer' | 'keys';
+}
+
+interface DragOptions {
+  readonly list: RefObject<HTMLUListElement | null>;
+  readonly keys: readonly string[];
+  readonly titleOf: (key: string) => string;
+  /** Stores the order. */
+  readonly onDrop: (key: string, to: readonly string[]) => void;
+  readonly onSaid: (words: string) => void;
+}
+
+/** The list with one entry at another place, from 0. */
+export function placedAt(order: readonly string[], key: string, to: number): string[] {
+  const rest = order.filter((each) => each !== key);
+  return [...rest.slice(0, to), key, ...rest.slice(to)];
+}
+
+const PAGE_EDGE = 90;
+const SCROLL_STEP = 14;
+
+/** The place in the list that the pointer is at. */
+function placeAt(list: HTMLUListElement, key: string, y: number): number {
+  const others = [...list.children].filter((row) => row instanceof HTMLElement && row.dataset.key !== key);
+  const above = others.filter((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return top + height / 2 < y;
+  });
+  return above.length;
+}
+
+/** Follows the pointer until it is lifted. Returns what ends this. */
+function followPointer(
+  { list }: DragOptions,
+  { key, order }: Dragged,
+  { move, drop, leave }: { move: (order: string[]) => void; drop: () => void; leave: () => void },
+): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const onMove = ({ clientY }: globalThis.PointerEvent) => {
+    if (clientY < PAGE_EDGE) scrollBy(0, -SCROLL_STEP);
+    if (clientY > innerHeight - PAGE_EDGE) scrollBy(0, SCROLL_STEP);
+    if (list.current) move(placedAt(order, key, placeAt(list.current, key, clientY)));
+  };
+  window.addEventListener('pointermove', onMove, { signal });
+  window.addEventListener('pointerup', drop, { signal });
+  window.addEventListener('pointercancel', leave, { signal });
+  window.addEventListener('keydown', (event) => event.key === 'Escape' && leave(), { signal });
+  return () => ending.abort();
+}
+
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowUp: (at) => Math.max(0, at - 1),
+  ArrowDown: (at, last) => Math.min(last, at + 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Lets staff drag an entry of a list to another place: with the pointer, or with Space and the arrows. */
+export function useDragOrder(options: DragOptions) {
+  const { list, keys, titleOf, onDrop, onSaid } = options;
+  const [dragged, setDragged] = useState<Dragged>();
+  const order = dragged?.order ?? keys;
+  const move = (next: readonly string[]) => setDragged((now) => now && { ...now, order: next });
+  const leave = () => {
+    if (dragged) onSaid(`${titleOf(dragged.key)} stays where it was.`);
+    setDragged(undefined);
+  };
+  const drop = () => {
+    setDragged(undefined);
+    if (dragged && dragged.order.some((key, at) => key !== keys[at])) onDrop(dragged.key, dragged.order);
+  };
+  useEffect(() =>
+    dragged?.by === 'pointer' ? followPointer(options, dragged, { move, drop, leave }) : undefined,
+  );
+  const { key: picked, by } = dragged ?? {};
+  // A browser takes the focus from an element that moves in the document.
+  useEffect(() => {
+    if (by !== 'keys' || picked === undefined) return;
+    list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(picked)}"] [data-drag]`)?.focus();
+  }, [by, picked, list, order]);
+  const onKeyDown = (key: string) => (event: KeyboardEvent) => {
+    const isPicked = dragged?.key === key && dragged.by === 'keys';
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault();
+      if (isPicked) return drop();
+      setDragged({ key, order: keys, by: 'keys' });
+      return onSaid(`${titleOf(key)} is picked up. The arrows move it, Space puts it down.`);
+    }
+    if (!isPicked) return;
+    if (event.key === 'Escape') return leave();
+    const to = STEPS[event.key]?.(order.indexOf(key), order.length - 1);
+    if (to === undefined) return;
+    event.preventDefault();
+    move(placedAt(order, key, to));
+    onSaid(`${titleOf(key)}: place ${to + 1} of ${order.length}.`);
+  };
+  return {
+    order,
+    picked,
+    handle: (key: string) => ({
+      onPointerDown: ({ button, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
+        if (button !== 0) return;
+        // A finger captures what it touches, and this element moves in the document.
+        if (currentTarget.hasPointerCapture(pointerId)) currentTarget.releasePointerCapture(pointerId);
+        setDragged({ key, order: keys, by: 'pointer' });
+      },
+      onKeyDown: onKeyDown(key),
+    }),
+  };
+}
