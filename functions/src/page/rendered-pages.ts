@@ -39,11 +39,14 @@ export interface RenderedPage {
 
 const MINUTE = 60_000;
 
-/** The facts that all pages have. The time is in whole minutes, so that a page has the same tag for a while. */
-const commonFacts = async (ctx: Ctx) => ({
-  at: Math.floor(ctx.clock.real() / MINUTE) * MINUTE,
-  streams: await listStreams({ ctx }),
-});
+/**
+ * The facts that all pages have: the header and the footer show them. The time is in whole minutes, so that a page has the
+ * same tag for a while.
+ */
+async function commonFacts(ctx: Ctx) {
+  const [streams, showTypes] = await Promise.all([listStreams({ ctx }), keptShowTypes({ ctx })]);
+  return { at: Math.floor(ctx.clock.real() / MINUTE) * MINUTE, streams, showTypes };
+}
 
 /** YouTube brings a player of its own, and guests may not watch a members' camera. */
 const playlistOf = (stream: StreamView) =>
@@ -73,7 +76,7 @@ const embedPages: RenderedPage = {
     ]);
     if (!stream) return { facts };
     // A frame shows one camera and leads to no other page.
-    const alone = { ...facts, streams: [stream] };
+    const alone = { ...facts, streams: [stream], showTypes: [] };
     return { facts: alone, found: { path: embedPath(stream.slug), head: embedHead(stream, siteOrigin()) } };
   },
   unknown: 'Camera not found',
@@ -83,13 +86,9 @@ const showPages: RenderedPage = {
   name: 'shows',
   async read(ctx, part) {
     const type = part.toLowerCase();
-    const [common, showTypes, schedule] = await Promise.all([
-      commonFacts(ctx),
-      keptShowTypes({ ctx }),
-      listSchedule(),
-    ]);
-    const facts = { ...common, showTypes, schedule };
-    const showType = showTypes.find((each) => each.type === type);
+    const [common, schedule] = await Promise.all([commonFacts(ctx), listSchedule()]);
+    const facts = { ...common, schedule };
+    const showType = facts.showTypes.find((each) => each.type === type);
     if (!showType) return { facts };
     const shows = schedule.schedule.filter(({ show_type }) => show_type.type === type);
     return { facts, found: { path: showsPath(type), head: showHead(showType, shows, siteOrigin()) } };
@@ -101,16 +100,14 @@ const videoPages: RenderedPage = {
   name: 'videoHighlights',
   async read(ctx, part) {
     const id = numericId.safeParse(part);
-    const [common, showTypes, document] = await Promise.all([
+    const [facts, document] = await Promise.all([
       commonFacts(ctx),
-      keptShowTypes({ ctx }),
       id.success ? store.videos(String(id.data)).get() : undefined,
     ]);
-    const facts = { ...common, showTypes };
     // Search engines and previews are no viewers, so this does not count as a view.
     const stored = document && readWellFormed(document, ctx.log);
     if (!stored) return { facts };
-    const video = toVideoView(stored, media(), showTypes);
+    const video = toVideoView(stored, media(), facts.showTypes);
     const head = videoHead(video, siteOrigin());
     return { facts: { ...facts, video }, found: { path: videoPath(video.id), head } };
   },

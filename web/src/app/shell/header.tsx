@@ -94,7 +94,7 @@ function FullHeader() {
       <chakra.nav aria-label="Shows" css={shows}>
         <ShowTypeLinks />
       </chakra.nav>
-      <Flex align="center" justify="flex-end" gap={{ base: 0, sm: 2 }} marginLeft="auto">
+      <Flex align="center" justify="flex-end" flexGrow={1} gap={{ base: 0, sm: 2 }}>
         <span id="alert-slot" />
         <span id="chat-slot" />
         <ThemeToggle />

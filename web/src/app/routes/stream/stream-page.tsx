@@ -158,8 +158,9 @@ interface LatePartProps {
 
 /** About as high as the day of a camera: its picture, its marks and its line. */
 const dayRoom = {
-  base: 'calc(56.25cqi + 25rem)',
-  md: 'calc(min(60cqi, 40rem) * 0.5625 + 14rem)',
+  minHeight: { base: 'calc(56.25cqi + 25rem)', md: 'calc(min(60cqi, 40rem) * 0.5625 + 16rem)' },
+  // The words beside the buttons need fewer lines here.
+  '@container (min-width: 46rem)': { minHeight: 'calc(min(60cqi, 40rem) * 0.5625 + 14rem)' },
 } as const;
 
 /** The last 48 hours of the camera. Their room is kept free until they come. */
@@ -167,7 +168,7 @@ function DayOfCamera({ stream, parts }: LatePartProps) {
   if (!hasStills(stream)) return null;
   return (
     <Box marginTop={{ base: 6, md: 8 }} css={{ containerType: 'inline-size' }}>
-      <Box minHeight={dayRoom}>{parts && <parts.CameraDay stream={stream} />}</Box>
+      <Box css={dayRoom}>{parts && <parts.CameraDay stream={stream} />}</Box>
     </Box>
   );
 }
