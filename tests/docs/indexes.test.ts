@@ -95,6 +95,7 @@ const queries = (
 const assembled: Readonly<Record<string, readonly Asked[]>> = {
   'alerts/spread-events.ts': queries('alerts', [['topics']], []),
   'contact/list-contact.ts': queries('contact-messages', [['state']], ['-sent_at']),
+  'moderation/list-person-messages.ts': queries('chat', [['user_id']], ['-sent_at']),
   'moderation/show-report.ts': [
     ...queries('chat', [['chat']], ['-sent_at']),
     ...queries('chat', [['chat']], ['sent_at']),

@@ -15,6 +15,8 @@ export interface SunTimes {
 
 /** Dawn and dusk last while the sun is no farther than this from the horizon, in degrees: civil twilight and the golden hour. */
 const LOW = 6;
+/** What the air lifts the sun at the horizon, in degrees. `getPosition` adds as much to every height below it. */
+const LIFTED = 0.48;
 /** The azimuth of the south, in degrees clockwise from the north. Until noon the sun is east of it. */
 const SOUTH = 180;
 
@@ -28,6 +30,6 @@ export function sunTimes({ latitude, longitude }: Coordinates, moment: Millis): 
 export function lightAt({ latitude, longitude }: Coordinates, moment: Millis): Light {
   const { altitude, azimuth } = getPosition(new Date(moment), latitude, longitude);
   if (altitude > LOW) return 'day';
-  if (altitude < -LOW) return 'night';
+  if (altitude < LIFTED - LOW) return 'night';
   return azimuth < SOUTH ? 'dawn' : 'dusk';
 }

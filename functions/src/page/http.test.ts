@@ -13,6 +13,7 @@ const informed = vi.hoisted(() => vi.fn<(message: string, fields: unknown) => vo
 const render = vi.hoisted(() => vi.fn<SiteRenderer['render']>());
 vi.mock('../platform/log.ts', () => ({ createLog: () => ({ error: logged, info: informed }) }));
 vi.mock('../streams/list-streams.ts', () => ({ listStreams: async () => [] }));
+vi.mock('./kept-show-types.ts', () => ({ keptShowTypes: async () => [] }));
 vi.mock('./find-stream-view.ts', () => ({
   findStreamView: vi.fn<typeof findStreamView>(async () => undefined),
 }));
@@ -33,6 +34,7 @@ let server: Server;
 beforeAll(async () => {
   vi.stubEnv('SITE_ORIGIN', 'https://boma.example');
   vi.stubEnv('MEDIA_SERVER', 'https://media.example/');
+  vi.stubEnv('MEDIA_APPLICATION', 'boma');
   server = createServer(express().use(servePage));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

@@ -46,8 +46,10 @@ it('judges every text of staff, apart from those that viewers never read', () =>
     typeof who === 'string' ? [] : mayNameProtected.map((path) => `${name}.${path}`),
   );
   expect(unjudged.toSorted()).toEqual([
+    'answerContact.text',
     'cancelShow.reason',
     'decideAppeal.answer',
+    'hideMessage.reason',
     'imposeSanction.reason',
     'postSighting.message',
     'postSighting.species',

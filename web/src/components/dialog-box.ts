@@ -33,7 +33,7 @@ export const dialogHeader = {
   gap: 4,
   paddingX: { base: 5, md: 8 },
   paddingTop: { base: 5, md: 6 },
-  paddingBottom: 3,
+  paddingBottom: 2,
 } as const;
 
 export const dialogClose = {
@@ -53,6 +53,8 @@ export const dialogBody = {
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
+  // What scrolls cuts the ring around a first field that has the focus.
+  paddingTop: 1,
   paddingX: { base: 5, md: 8 },
   paddingBottom: { base: 5, md: 8 },
 } as const;

@@ -83,20 +83,6 @@ describe('before it plays', () => {
   });
 });
 
-it('a press before the page knows the camera starts no player, and plays once it is known', async () => {
-  await page.viewport(800, 700);
-  const player = (stream: StreamView) => (
-    <CameraPlayer stream={stream} watching="open" live={undefined} poster={PIXEL} autoplay={false} />
-  );
-  const { rerender } = render(player({ ...hls, slug: '', code: '', name: 'the camera' }));
-  const press = page.getByRole('button', { name: 'Play the camera' });
-  await userEvent.click(press);
-  // The player itself would take the place of the button.
-  expect(press.query()).not.toBeNull();
-  rerender(player(hls));
-  await expect.element(page.getByRole('button', { name: 'Pause Tau' })).toBeVisible();
-});
-
 describe('a camera for members', () => {
   it('invites a guest and requests no address', async () => {
     const unlock = { name: 'Become a member', href: '/wildlife/subscribe' };

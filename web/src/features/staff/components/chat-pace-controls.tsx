@@ -50,6 +50,8 @@ export function ChatPaceControls({ chat }: { readonly chat: string }) {
       </chakra.div>
       <Button
         look={pace.paused ? 'solid' : 'quiet'}
+        // In line with the field: below it is the room for its problem.
+        marginBottom="2rem"
         aria-disabled={busy}
         onClick={() => busy || void run({ paused: !pace.paused })}
       >
