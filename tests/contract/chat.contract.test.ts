@@ -152,6 +152,7 @@ describe('reporting', () => {
       user_id: author.uid,
       reported_by: reporter.uid,
       reason: 'Rude.',
+      hides: false,
       reported_at: expect.any(Number),
       settled_at: null,
       settled_by: null,
