@@ -2,11 +2,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { systemContext } from '../platform/context.ts';
 import { sweepMemberships } from './sweep-memberships.ts';
 
-const { list, syncCustomer, cursor, members } = vi.hoisted(() => ({
+const { list, syncCustomer, cursor } = vi.hoisted(() => ({
   list: vi.fn(),
   syncCustomer: vi.fn(),
   cursor: { stored: undefined as { after: string | null } | undefined },
-  members: new Set<string>(),
 }));
 vi.mock('./sync-user.ts', () => ({ syncCustomer }));
 vi.mock('./refresh-claims.ts', () => ({ refreshClaims: vi.fn() }));
@@ -17,7 +16,6 @@ vi.mock('../platform/stripe.ts', () => ({
 }));
 vi.mock('../platform/store.ts', () => ({
   store: {
-    membership: (uid: string) => ({ get: async () => ({ exists: members.has(uid) }) }),
     membershipSweep: () => ({
       get: async () => ({ data: () => cursor.stored }),
       set: async (stored: { after: string | null }) => {
@@ -54,13 +52,12 @@ const synced = () => syncCustomer.mock.calls.map(([{ input }]) => input.customer
 
 beforeEach(() => {
   cursor.stored = undefined;
-  members.clear();
   list.mockReset().mockImplementation(listPage);
   syncCustomer.mockReset().mockImplementation(async ({ input }) => `user of ${input.customer}`);
 });
 
 it('syncs every customer, page by page', async () => {
-  expect(await run(1)).toEqual({ known: 5, unknown: 0, failed: 0, skipped: 0 });
+  expect(await run(1)).toEqual({ known: 5, unknown: 0, failed: 0 });
   expect(synced()).toEqual(['five', 'four', 'three', 'two', 'one']);
   expect(cursor.stored).toBeUndefined();
 });
@@ -80,14 +77,13 @@ it('begins anew where the customer to go on after is gone', async () => {
   expect(cursor.stored).toEqual({ after: null });
 });
 
-it('leaves out who never paid, and no one whose membership is stored', async () => {
-  list.mockResolvedValue({ data: [customer('guest', 0), customer('gone', 0)], has_more: false });
-  members.add('user of gone');
-  expect(await run(1)).toEqual({ known: 1, unknown: 0, failed: 0, skipped: 1 });
-  expect(synced()).toEqual(['gone']);
+it('syncs a customer without a subscription and a stored membership, whose membership may have ended and been lost', async () => {
+  list.mockResolvedValue({ data: [customer('lost', 0)], has_more: false });
+  expect(await run(1)).toEqual({ known: 1, unknown: 0, failed: 0 });
+  expect(synced()).toEqual(['lost']);
 });
 
 it('goes on after a customer who fails', async () => {
   syncCustomer.mockRejectedValueOnce(new Error('Stripe is away')).mockResolvedValueOnce(undefined);
-  expect(await run(1)).toEqual({ known: 3, unknown: 1, failed: 1, skipped: 0 });
+  expect(await run(1)).toEqual({ known: 3, unknown: 1, failed: 1 });
 });

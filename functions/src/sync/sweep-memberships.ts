@@ -12,23 +12,15 @@ const PAGE = 100;
 /** The function is ended after half an hour. */
 const RUNS_FOR_MS = 25 * 60_000;
 
-/** How many customers were synced, belong to no user, failed, or were left out because they never paid. */
+/** How many customers were synced, belong to no user, or failed. */
 export interface Sweep {
   readonly known: number;
   readonly unknown: number;
   readonly failed: number;
-  readonly skipped: number;
-}
-
-/** True for a customer who opened a checkout and bought nothing. Who paid once has a membership, also after it has ended. */
-async function hasNeverPaid({ metadata, subscriptions }: Stripe.Customer): Promise<boolean> {
-  if (!metadata.uid || !subscriptions || subscriptions.data.length > 0) return false;
-  return !(await store.membership(metadata.uid).get()).exists;
 }
 
 async function sweepCustomer(ctx: Ctx, record: Stripe.Customer): Promise<keyof Sweep> {
   try {
-    if (await hasNeverPaid(record)) return 'skipped';
     const uid = await syncCustomer({ ctx, input: { customer: record.id, record, cause: 'sweep' } });
     if (!uid) return 'unknown';
     // Access that has run out changes nothing in the store, and a failed write of the claims is not retried elsewhere.
@@ -59,7 +51,7 @@ async function pageAfter(after: string | null): Promise<Stripe.ApiList<Stripe.Cu
  */
 export async function sweepMemberships({ ctx }: { ctx: Ctx }): Promise<Sweep> {
   const began = ctx.clock.real();
-  const sweep = { known: 0, unknown: 0, failed: 0, skipped: 0 };
+  const sweep = { known: 0, unknown: 0, failed: 0 };
   const stopped = (await store.membershipSweep().get()).data()?.after ?? null;
   let after = stopped;
   do {
