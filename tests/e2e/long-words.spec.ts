@@ -35,6 +35,9 @@ async function answerInLongWords(page: Page): Promise<void> {
   });
 }
 
+/** By a camera of which animals are written down. */
+const logbook = `${linkTo('logbook')}?camera=tau`;
+
 const pages: readonly SitePathName[] = [
   'home',
   'streams',
@@ -42,12 +45,11 @@ const pages: readonly SitePathName[] = [
   'schedule',
   'videoHighlights',
   'photoHighlights',
-  'logbook',
   'kidsCourse',
   'multiview',
 ];
 
-for (const address of [...pages.map(linkTo), streamPath('tau')])
+for (const address of [...pages.map(linkTo), logbook, streamPath('tau')])
   test(`${address} breaks the long words that people write, and is no wider than a phone`, async ({
     page,
   }) => {
@@ -56,8 +58,12 @@ for (const address of [...pages.map(linkTo), streamPath('tau')])
     await openAlive(page, address);
     await expect(page.getByRole('main').getByText(WORD).first()).toBeAttached();
     // The names to choose from come late.
-    if (address === linkTo('logbook'))
+    if (address === logbook) {
       await expect(page.getByRole('option', { name: WORD })).not.toHaveCount(0);
+      await expect(page.getByRole('group', { name: 'Best time to see' }).getByRole('button')).not.toHaveCount(
+        0,
+      );
+    }
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(overflow, 'pixels the page is wider than the window').toBeLessThanOrEqual(0);

@@ -52,6 +52,7 @@ function Drawn({ times, asked }: DrawnProps) {
               key={each.name}
               look="quiet"
               css={choice}
+              data-written=""
               aria-pressed={each.name === name}
               onClick={() => setChosen(each.name)}
             >
