@@ -60,6 +60,9 @@ interface Newest {
   readonly sequence: number;
   /** Unix milliseconds. */
   readonly askedAt: number;
+  /** The beginning of this segment. Undefined if it could not be decoded in time. */
+  readonly own: Promise<Buffer | undefined>;
+  /** The same, or the picture of before. */
   readonly picture: Promise<Buffer | undefined>;
 }
 
@@ -74,9 +77,12 @@ export class Stills {
     this.#freshMs = freshMs;
   }
 
-  /** The beginning of the newest segment, as ffmpeg decodes it. Undefined before the first segment. */
+  /**
+   * The beginning of the newest segment, as ffmpeg decodes it. Undefined before the first segment, and where it cannot be
+   * decoded: who compares pictures must not be given an old one again.
+   */
   async newestPicture(shelf: Shelf, now: number): Promise<Buffer | undefined> {
-    return this.#findNewest(shelf, now)?.picture;
+    return this.#findNewest(shelf, now)?.own;
   }
 
   async newest(size: StillSize, shelf: Shelf, now: number): Promise<Buffer | undefined> {
@@ -91,11 +97,9 @@ export class Stills {
     if (!segment) return undefined;
     if (known && (known.sequence === segment.sequence || now - known.askedAt < this.#freshMs)) return known;
     // A machine that is too busy to decode shows the picture of before.
-    const picture = decoding
-      .run(() => firstFrameOf(shelf.path(segment.sequence)))
-      .catch(() => undefined)
-      .then((found) => found ?? known?.picture);
-    this.#newest = { sequence: segment.sequence, askedAt: now, picture };
+    const own = decoding.run(() => firstFrameOf(shelf.path(segment.sequence))).catch(() => undefined);
+    const picture = own.then((found) => found ?? known?.picture);
+    this.#newest = { sequence: segment.sequence, askedAt: now, own, picture };
     return this.#newest;
   }
 
