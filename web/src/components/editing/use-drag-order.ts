@@ -35,21 +35,26 @@ function placeAt(list: HTMLUListElement, key: string, y: number): number {
   return above.length;
 }
 
+type Place = (order: readonly string[]) => void;
+
 /** Follows the pointer until it is lifted. Returns what ends this. */
 function followPointer(
   { list }: DragOptions,
   { key, order }: Dragged,
-  { move, drop, leave }: { move: (order: string[]) => void; drop: () => void; leave: () => void },
+  { move, drop, leave }: { move: Place; drop: Place; leave: () => void },
 ): () => void {
   const ending = new AbortController();
   const { signal } = ending;
+  const orderAt = (y: number) => (list.current ? placedAt(order, key, placeAt(list.current, key, y)) : order);
   const onMove = ({ clientY }: globalThis.PointerEvent) => {
     if (clientY < PAGE_EDGE) scrollBy(0, -SCROLL_STEP);
     if (clientY > innerHeight - PAGE_EDGE) scrollBy(0, SCROLL_STEP);
-    if (list.current) move(placedAt(order, key, placeAt(list.current, key, clientY)));
+    move(orderAt(clientY));
   };
+  // The last move may not be drawn yet: where the pointer is lifted counts.
+  const onUp = ({ clientY }: globalThis.PointerEvent) => drop(orderAt(clientY));
   window.addEventListener('pointermove', onMove, { signal });
-  window.addEventListener('pointerup', drop, { signal });
+  window.addEventListener('pointerup', onUp, { signal });
   window.addEventListener('pointercancel', leave, { signal });
   window.addEventListener('keydown', (event) => event.key === 'Escape' && leave(), { signal });
   return () => ending.abort();
@@ -67,14 +72,14 @@ export function useDragOrder(options: DragOptions) {
   const { list, keys, titleOf, onDrop, onSaid } = options;
   const [dragged, setDragged] = useState<Dragged>();
   const order = dragged?.order ?? keys;
-  const move = (next: readonly string[]) => setDragged((now) => now && { ...now, order: next });
+  const move: Place = (next) => setDragged((now) => now && { ...now, order: next });
   const leave = () => {
     if (dragged) onSaid(`${titleOf(dragged.key)} stays where it was.`);
     setDragged(undefined);
   };
-  const drop = () => {
+  const drop: Place = (last) => {
     setDragged(undefined);
-    if (dragged && dragged.order.some((key, at) => key !== keys[at])) onDrop(dragged.key, dragged.order);
+    if (dragged && last.some((key, at) => key !== keys[at])) onDrop(dragged.key, last);
   };
   useEffect(() =>
     dragged?.by === 'pointer' ? followPointer(options, dragged, { move, drop, leave }) : undefined,
@@ -89,7 +94,7 @@ export function useDragOrder(options: DragOptions) {
     const isPicked = dragged?.key === key && dragged.by === 'keys';
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
-      if (isPicked) return drop();
+      if (isPicked) return drop(order);
       setDragged({ key, order: keys, by: 'keys' });
       return onSaid(`${titleOf(key)} is picked up. The arrows move it, Space puts it down.`);
     }
