@@ -63,11 +63,12 @@ describe('our own adverts', () => {
       render(<AdvertSlot kind="interlaced" number={number} />, { style: 'width:800px' });
     const titles = () =>
       [...document.querySelectorAll('[data-place] strong')].map(({ textContent }) => textContent);
+    // The places come one by one.
+    await expect.poll(() => document.querySelectorAll('[data-closed]').length).toBe(2);
     await expect.poll(() => titles().length).toBe(3);
     expect(new Set(titles()).size).toBe(3);
     const labels = [...document.querySelectorAll('[data-label]')].map(({ textContent }) => textContent);
     expect(labels).toEqual(['From Boma', 'From Boma', 'From Boma']);
-    expect(document.querySelectorAll('[data-closed]')).toHaveLength(2);
   });
 
   it('R7-085 name their place for campaigns', () => {
