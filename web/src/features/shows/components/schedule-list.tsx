@@ -10,31 +10,40 @@ import type { ShowClock } from '../hooks/use-show-clock.ts';
 import { campTimeOf, fullTitle, showCoverOf } from '../show-words.ts';
 import { AirBadge } from './air-badge.tsx';
 
+// The calendar and the navigation take their part of the window: the list looks at its own width.
+const list = { containerType: 'inline-size', containerName: 'schedule' } as const;
+/** There is room for picture and words beside each other. */
+const roomForRow = '@container schedule (width >= 38rem)';
+/** There is room for the day beside its shows. */
+const roomForDay = '@container schedule (width >= 56rem)';
+
 const row = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: {
-    base: '5.25rem minmax(0, 1fr) auto',
-    md: '8rem 10rem minmax(0, 1fr) auto',
-  },
-  columnGap: { base: 3, md: 6 },
+  gridTemplateColumns: '5.25rem minmax(0, 1fr) auto',
+  columnGap: 3,
   alignItems: 'start',
   paddingY: { base: 4, md: 5 },
   borderTopWidth: '1px',
   '&[data-cancelled] [data-fades]': { opacity: 0.75, textDecoration: 'line-through' },
   // A phone shows the picture above the words, and not as high as it is.
   '& > img': {
-    gridColumn: { base: '1 / -1', md: 'auto' },
+    gridColumn: '1 / -1',
     width: '100%',
     height: 'auto',
-    aspectRatio: { base: '3 / 1', md: '16 / 9' },
-    marginBottom: { base: 3, md: 0 },
+    aspectRatio: '3 / 1',
+    marginBottom: 3,
     objectFit: 'cover',
     borderRadius: 'md',
     background: 'raised',
   },
   '&[data-cancelled] > img': { opacity: 0.5 },
-  '& > [data-time]': { order: { md: -1 } },
+  [roomForRow]: {
+    gridTemplateColumns: '6.5rem 10rem minmax(0, 1fr) auto',
+    columnGap: 6,
+    '& > img': { gridColumn: 'auto', aspectRatio: '16 / 9', marginBottom: 0 },
+    '& > [data-time]': { order: -1 },
+  },
 } as const;
 
 const nowLine = {
@@ -172,11 +181,14 @@ function firstToCome(shows: readonly ShowView[], { now, zone }: ShowClock): numb
 
 const dayStyle = {
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '14rem minmax(0, 1fr)' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 10,
   rowGap: 3,
   '& + &': { marginTop: { base: 8, md: 12 } },
-  '& > h2': { position: { xl: 'sticky' }, top: { xl: '6rem' }, alignSelf: 'start', paddingTop: { xl: 5 } },
+  [roomForDay]: {
+    gridTemplateColumns: '11rem minmax(0, 1fr)',
+    '& > h2': { position: 'sticky', top: '6rem', alignSelf: 'start', paddingTop: 5 },
+  },
 } as const;
 
 /** The shows by the day on which they take place where the viewer is. */
@@ -196,7 +208,7 @@ export function ScheduleList({
       </chakra.p>
     );
   return (
-    <div>
+    <chakra.div css={list}>
       {byDay(listed, clock.zone).map(({ day, entries }) => {
         const [first] = entries;
         const title = first && titleOf(first.show_ts * 1000, clock);
@@ -214,6 +226,6 @@ export function ScheduleList({
           </chakra.section>
         );
       })}
-    </div>
+    </chakra.div>
   );
 }

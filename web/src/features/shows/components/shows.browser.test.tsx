@@ -107,6 +107,14 @@ it('the schedule shows a picture of each show, and between what has begun and wh
   ]);
 });
 
+it.each([
+  320, 620, 704, 900, 1400,
+])('the schedule keeps room for words at any width of its list: %i pixels', (width) => {
+  const { host } = render(<ScheduleList shows={[at(0)]} clock={clock} />, { style: `width:${width}px` });
+  const words = host.querySelector('h3')?.parentElement?.getBoundingClientRect();
+  expect(words?.width).toBeGreaterThanOrEqual(160);
+});
+
 it('the schedule has no line of now before the first show, nor on another day', async () => {
   render(<ScheduleList shows={[at(0), at(60), at(1440)]} clock={clock} />);
   await expect.element(page.getByRole('heading', { name: 'Show 0' })).toBeVisible();
