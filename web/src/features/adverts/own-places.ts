@@ -1,12 +1,35 @@
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { createStore, useStore } from '../../lib/store.ts';
 
 /** Of our own adverts a page has so many. Adverts of a network follow the specified rhythm. */
 export const OWN_AT_MOST = 3;
 
-/** The places of this page for our own adverts, in the order in which they came. */
-const none: readonly string[] = [];
-const places = createStore(none);
+interface OwnPlaces {
+  /** The path of the page that they are on. */
+  readonly path: string;
+  /** In the order in which they came. */
+  readonly units: readonly string[];
+}
+
+/**
+ * The places of this page for our own adverts. A place that a long list takes away as it scrolls stays one of them: it
+ * comes back with the same advert, and no further place is filled meanwhile.
+ */
+const places = createStore<OwnPlaces>({ path: '', units: [] });
+
+const unitsOf = (path: string) => (places.read().path === path ? places.read().units : []);
+
+function claim(unit: string): void {
+  const path = location.pathname;
+  const units = unitsOf(path);
+  if (!units.includes(unit)) places.write({ path, units: [...units, unit] });
+}
+
+function release(unit: string): void {
+  const { path, units } = places.read();
+  if (units.includes(unit)) places.write({ path, units: units.filter((each) => each !== unit) });
+}
+
 /** How many adverts have been due at all of them together, so that no two show the same one. */
 const turns = createStore(0);
 
@@ -15,14 +38,15 @@ export const nextOwnAdvert = (): void => turns.write(turns.read() + 1);
 
 export const useOwnTurn = (): number => useStore(turns, 0);
 
-/** The number of this place among those with our own adverts, from 0. Undefined while it is none of them. */
-export function useOwnPlace(own: boolean): number | undefined {
-  const id = useId();
+/**
+ * The number of this place among those with our own adverts, from 0. Undefined while it is none of them. `shown` is
+ * undefined until that is known.
+ */
+export function useOwnPlace(unit: string, shown: boolean | undefined): number | undefined {
   useEffect(() => {
-    if (!own) return;
-    places.write([...places.read(), id]);
-    return () => places.write(places.read().filter((each) => each !== id));
-  }, [own, id]);
-  const at = useStore(places, none).indexOf(id);
-  return at === -1 ? undefined : at;
+    if (shown) claim(unit);
+    if (shown === false) release(unit);
+  }, [unit, shown]);
+  const at = useStore(places, places.read()).units.indexOf(unit);
+  return shown && at !== -1 ? at : undefined;
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decide } from '../../../lib/consent.ts';
 import { render } from '../../../test-support/render.tsx';
 import type { GoogleSlot } from '../networks/google-tag.ts';
@@ -30,8 +30,14 @@ window.googletag = {
   destroySlots: (slots) => (calls.push(['destroy', slots.length]), true),
 };
 
+const start = location.href;
+let pages = 0;
+
+afterEach(() => history.replaceState(null, '', start));
 beforeEach(() => {
   config.adverts = undefined;
+  // Each test has a page of its own.
+  history.replaceState(null, '', `/page-${(pages += 1)}`);
   // biome-ignore lint/suspicious/noDocumentCookie: the test stands for the browser.
   document.cookie = 'cookies-accepted=1; path=/';
 });
@@ -69,6 +75,27 @@ describe('our own adverts', () => {
     expect(new Set(titles()).size).toBe(3);
     const labels = [...document.querySelectorAll('[data-label]')].map(({ textContent }) => textContent);
     expect(labels).toEqual(['From Boma', 'From Boma', 'From Boma']);
+  });
+
+  it('stand at the places that are shown: a hidden one takes none of the three', async () => {
+    render(<AdvertSlot kind="interlaced" number={1} />, { style: 'display:none' });
+    for (const number of [2, 3, 4])
+      render(<AdvertSlot kind="interlaced" number={number} />, { style: 'width:800px' });
+    await expect.poll(() => document.querySelectorAll('[data-place] strong').length).toBe(3);
+    expect(document.querySelector('[data-closed]')).toBeNull();
+  });
+
+  it('keep their place and their advert while a long list takes them away and brings them back', async () => {
+    const size = { style: 'width:800px' };
+    const first = render(<AdvertSlot kind="interlaced" number={1} />, size);
+    await expect.poll(() => place()?.textContent).toBeTruthy();
+    const words = place()?.textContent;
+    first.unmount();
+    for (const number of [2, 3, 4]) render(<AdvertSlot kind="interlaced" number={number} />, size);
+    await expect.poll(() => document.querySelectorAll('[data-place] strong').length).toBe(2);
+    await expect.poll(() => document.querySelectorAll('[data-closed]').length).toBe(1);
+    const { host } = render(<AdvertSlot kind="interlaced" number={1} />, size);
+    await expect.poll(() => host.querySelector('[data-place]')?.textContent).toBe(words);
   });
 
   it('R7-085 name their place for campaigns', () => {

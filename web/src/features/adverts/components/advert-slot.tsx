@@ -129,7 +129,8 @@ const style = {
 } as const;
 
 function usePlace(place: RefObject<HTMLElement | null>) {
-  const [width, setWidth] = useState(0);
+  // Undefined until it is measured. A hidden place is 0 wide, or not measured at all.
+  const [width, setWidth] = useState<number>();
   const [near, setNear] = useState(false);
   useEffect(() => {
     const element = place.current;
@@ -170,12 +171,13 @@ function Slot({ kind, number }: AdvertSlotProps) {
   if (near && !met) setMet(true);
   const Network = useNetwork();
   const own = Network?.own === true;
-  const ownPlace = useOwnPlace(own);
+  const unit = `${kind}-${number}`;
+  // A place that is not shown, in the middle of a row, is none of the few that the page has.
+  const ownPlace = useOwnPlace(unit, own && width !== undefined ? width > 0 : undefined);
   const ownTurn = useOwnTurn();
   const turn = useTurn(kind, near, own);
-  const sizes = advertSizes(kind, width);
+  const sizes = advertSizes(kind, width ?? 0);
   const [size] = sizes;
-  const unit = `${kind}-${number}`;
   const isClosed = ownPlace !== undefined && ownPlace >= OWN_AT_MOST;
   // Our own are painted before the viewer comes near: nothing is asked of another host.
   const isDue = own ? ownPlace !== undefined && !isClosed : met;
