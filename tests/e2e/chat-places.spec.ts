@@ -143,7 +143,7 @@ async function expectDrawerOver(page: Page, width: number, expected: number): Pr
   await expect(toggle).toBeFocused();
 }
 
-test('R2-077 R2-078 R2-079 R2-094 R2-209 R6-018 a member’s drawer covers 320 or 450 pixels of the page until Esc, or stands beside a wide page, and shows the chat of the page', async ({
+test('R2-077 R2-078 R2-079 R2-094 R2-209 R6-018 a member’s drawer covers 320 or 450 pixels of the page until Esc, or stands beside a wide page with the chat of the page, which is shown once: a camera’s page has it docked', async ({
   page,
 }) => {
   await signInAs(page, 'subscriber');
@@ -161,14 +161,27 @@ test('R2-077 R2-078 R2-079 R2-094 R2-209 R6-018 a member’s drawer covers 320 o
   await expect(drawer).toHaveCount(0);
   await toggle.click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tau', exact: true }).click();
-  await expect(chatPanel(drawer, 'Tau')).toBeVisible();
+  const beside = chatPanel(page.getByRole('main'), 'Tau');
+  await expect(beside).toBeInViewport({ ratio: 1 });
   await expect(chatPanel(page, 'Tau')).toHaveCount(1);
+  await expect(drawer).toHaveCount(0);
+  await expect(toggle).toHaveCount(0);
   // Navigation moves the focus to the page, which closes open menus.
   await expect(page.getByRole('main')).toBeFocused();
-  await drawer.getByRole('button', { name: 'Chat settings' }).click();
-  await expect(drawer.getByRole('menuitemcheckbox')).toHaveText([
+  await beside.getByRole('button', { name: 'Chat settings' }).click();
+  await expect(page.getByRole('menu', { name: 'Chat settings' }).getByRole('menuitemcheckbox')).toHaveText([
     /^Messages/,
     /^Sightings/,
     /^Announcements/,
   ]);
+  await page.keyboard.press('Escape');
+  await beside.getByRole('button', { name: 'Hide the chat' }).click();
+  await expect(toggle).toBeVisible();
+  await expect(chatPanel(page, 'Tau')).toHaveCount(0);
+  await toggle.click();
+  await expect(chatPanel(drawer, 'Tau')).toBeVisible();
+  await expect(chatPanel(page, 'Tau')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Show the Tau chat' }).click();
+  await expect(beside).toBeVisible();
+  await expect(chatPanel(page, 'Tau')).toHaveCount(1);
 });

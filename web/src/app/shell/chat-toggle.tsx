@@ -9,12 +9,10 @@ import { FailsAlone } from '../../components/fails-alone.tsx';
 import { iconButton } from '../../components/icon-button.ts';
 import { FireIcon } from '../../components/icons.tsx';
 import { late } from '../../components/late-part.tsx';
-import { narrowWindow } from '../../components/stage.ts';
 import { chakra } from '../../components/ui.ts';
 import { useChatSettings } from '../../features/chat/chat-settings.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { never, useStore } from '../../lib/store.ts';
-import { useMedia } from '../../lib/use-media.ts';
 import { useUserType } from '../../session/session.ts';
 import { sayPartFailed } from './say-part-failed.ts';
 
@@ -36,9 +34,8 @@ function useChatOfPage(): string {
 function usePageShowsChat(): boolean {
   const { pathname } = useLocation();
   const { panel } = useChatSettings();
-  const narrow = useMedia(narrowWindow);
   if (matchPath(sitePaths.theBoma, pathname)) return true;
-  return narrow && panel && matchPath(sitePaths.stream, pathname) !== null;
+  return panel && matchPath(sitePaths.stream, pathname) !== null;
 }
 
 function DrawerToggle() {
@@ -50,6 +47,8 @@ function DrawerToggle() {
     setOpen(undefined);
     sayPartFailed('The chat did not open.');
   };
+  // A chat that the member hides on the page does not come back as the drawer.
+  if (isDoubled && open !== undefined) setOpen(undefined);
   if (isDoubled) return null;
   return (
     <>

@@ -2,4 +2,5 @@
 export { SnapshotHint } from '../../../features/photos/components/snapshot-hint.tsx';
 export { CameraDay } from '../../../features/streams/day/camera-day.tsx';
 export { Community } from './community.tsx';
+export { Glimpse } from './glimpse.tsx';
 export { SeenHere } from './seen-here.tsx';

@@ -55,8 +55,6 @@ const PEEK = '4.5rem';
 
 const CHAT_WIDTH = 'clamp(300px, 22vw, 400px)';
 
-const members = '[data-user=subscriber] &';
-
 const layout = {
   '--head': HEADER_HEIGHT,
   '--seen': 'var(--visible-height, 100dvh)',
@@ -71,13 +69,12 @@ const layout = {
     '--picture': `calc(var(--seen) - var(--head) - ${PEEK})`,
     '--chat': CHAT_WIDTH,
     // What floats over the corner of the page stays beside the chat.
-    'html:not([data-user=subscriber]):has(&[data-chat=shown])': { '--chat-beside': CHAT_WIDTH },
+    'html:has(&[data-chat=shown])': { '--chat-beside': CHAT_WIDTH },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) var(--chat)',
     gridTemplateRows: 'auto auto 1fr',
     gridTemplateAreas: '"watch chat" "title chat" "more chat"',
     '&[data-chat=hidden]': { '--chat': '0px' },
-    [members]: { '--chat': '0px' },
     '&[data-theatre]': {
       '--head': '0px',
       '--picture': 'calc(var(--seen) - var(--bar, 0px))',
@@ -148,7 +145,6 @@ const chatArea = {
     alignSelf: 'start',
     height: 'calc(100dvh - var(--head))',
     borderLeftWidth: '1px',
-    [members]: { display: 'none' },
   },
   [phoneOnItsSide]: {
     display: 'none',

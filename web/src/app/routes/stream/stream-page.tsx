@@ -4,7 +4,7 @@ import { hasStills } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { FireIcon } from '../../../components/icons.tsx';
-import { narrowWindow, phoneOnItsSide, phoneWindow, wideWindow } from '../../../components/stage.ts';
+import { phoneOnItsSide, phoneWindow, wideWindow } from '../../../components/stage.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import { hiddenBelowWaiting, waiting } from '../../../components/waiting.ts';
 import { StreamAdvertPlace } from '../../../features/adverts/components/stream-advert-place.tsx';
@@ -129,24 +129,22 @@ function ChatOpener({ onOpen }: { readonly onOpen: () => void }) {
 
 interface ChatOfPage {
   readonly shown: boolean;
-  /** The viewer has hidden a chat that this page could show. */
+  /** The viewer has hidden the chat. */
   readonly offered: boolean;
   readonly over: boolean;
   readonly open: () => void;
   readonly close: () => void;
 }
 
-/** Whether the page shows the chat, and whether over the picture. In a wide window members have it in the drawer. */
-function useChatOfPage(member: boolean): ChatOfPage {
+/** Whether the page shows the chat, and whether over the picture. */
+function useChatOfPage(): ChatOfPage {
   const { panel } = useChatSettings();
-  const narrow = useMedia(narrowWindow);
   const onItsSide = useMedia(phoneWindow);
   const [asked, setAsked] = useState(false);
   const open = useCallback(() => setAsked(true), []);
   const close = useCallback(() => setAsked(false), []);
   const over = onItsSide && asked;
-  const possible = narrow || !member;
-  return { shown: over || (possible && panel), offered: possible && !panel, over, open, close };
+  return { shown: over || panel, offered: !panel, over, open, close };
 }
 
 const loadSnapshots = () => import('./snapshots.ts');
@@ -196,7 +194,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
   const userType = useUserType();
   const member = userType === 'subscriber';
   const state = useCameraState(stream.slug);
-  const chat = useChatOfPage(member);
+  const chat = useChatOfPage();
   const { inTheatre, list } = usePageControls();
   const locked = watchingOf(stream.subscriber_only, userType) === 'locked';
   const parts = useLater(loadSnapshots);
@@ -234,7 +232,9 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
       >
         <Box data-stage="">
           {locked ? (
-            <LockedStream stream={stream} onSubscribe={() => keepIntendedPath(streamPath(stream.slug))} />
+            <LockedStream stream={stream} onSubscribe={() => keepIntendedPath(streamPath(stream.slug))}>
+              {parts && hasStills(stream) && <parts.Glimpse stream={stream} />}
+            </LockedStream>
           ) : (
             <PlayerPlace stream={stream} />
           )}
