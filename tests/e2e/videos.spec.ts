@@ -94,7 +94,7 @@ test('R2-227 R2-255 R2-257 R4-085 R4-087 R6-001 R7-089 R2-049 opens a video over
   page,
   consoleWatch,
 }) => {
-  const [newest] = await videosOf('highlight');
+  const [newest, second] = await videosOf('highlight');
   const atYoutube = (await videosOf('highlight')).find(({ youtube_id }) => youtube_id !== null);
   await openAlive(page, `${HIGHLIGHTS}?type=highlight`);
   const first = listOf(page, 'Video highlights').first();
@@ -112,9 +112,18 @@ test('R2-227 R2-255 R2-257 R4-085 R4-087 R6-001 R7-089 R2-049 opens a video over
   await expect(dialog(page)).toHaveAccessibleName(newest?.title ?? '');
   await expectPlaying(page);
   await expectNoAxeFindings(page, '[role=dialog]');
+  // The film that follows takes its place; closing it leads back to the list and to the card of the first.
+  await dialog(page)
+    .getByRole('button', { name: `Next film ${second?.title}` })
+    .click();
+  await expect(page).toHaveURL(`${HIGHLIGHTS}/${second?.id}?type=highlight`);
+  await expect(dialog(page)).toHaveAccessibleName(second?.title ?? '');
+  await expect(dialog(page)).toHaveCount(1);
+  await expectPlaying(page);
   await close(page);
   await expect(page.locator('video, [role=dialog]')).toHaveCount(0);
   await expect(page).toHaveURL(`${HIGHLIGHTS}?type=highlight`);
+  await expect(first.getByRole('link')).toBeFocused();
   // One that we play ourselves opens by its address in `filled-pages.spec.ts`.
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'A film' }));
   await openAlive(page, `${HIGHLIGHTS}/${atYoutube?.id}`);

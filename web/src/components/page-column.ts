@@ -1,10 +1,10 @@
 /**
- * The column that every page's content is in, header and footer excepted: one width and one left edge for all pages.
- * Text keeps a line's length inside it, from the same edge.
+ * The column that every page's content is in, header and footer excepted: one width for all pages. Pages that are
+ * read have a column of a line's length in its middle; all others begin at its left edge.
  */
 export const pageColumn = {
   width: '100%',
-  maxWidth: '100rem',
+  maxWidth: '132rem',
   marginX: 'auto',
   paddingX: { base: 4, md: 8, xl: 12 },
 } as const;

@@ -22,6 +22,7 @@ import { streamsResource } from '../../features/streams/api/streams.ts';
 import { useLater } from '../../lib/use-later.ts';
 import { overPicture } from '../../theme/over-picture.ts';
 import { Comparison } from './premium/comparison.tsx';
+import { MembersCameras } from './premium/members-cameras.tsx';
 
 const loadFilm = () => import('../../features/player/films/teaser-film.tsx');
 
@@ -95,6 +96,7 @@ const benefitList = {
   display: 'grid',
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
   gap: { base: 6, md: 8 },
+  marginBottom: { base: 10, md: 12 },
   '& li': { borderTopWidth: '1px', paddingTop: 4 },
   '& h2': { textStyle: 'section', marginTop: 3 },
   '& p': { color: 'muted', marginTop: 2 },
@@ -196,6 +198,7 @@ export default function PremiumRoute() {
           </li>
         ))}
       </chakra.ul>
+      <MembersCameras streams={streams} />
       <Comparison streams={streams} />
       <Pricing />
     </PageBody>

@@ -19,6 +19,7 @@ import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choice
 import { applyMeta } from '../../lib/document-meta.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { pageFacts } from '../../lib/page-facts.ts';
+import { useWatchesAll } from '../../session/session.ts';
 import { overThePage } from '../arrival.tsx';
 import type { RouteProps } from '../page.ts';
 
@@ -42,12 +43,25 @@ function useFocusedVideo() {
     setKnown(video);
     void navigate(hrefOf(video), { state: overThePage });
   };
+  // In the place of the one before it: closing leads back from either to what was there before them.
+  const openNext = (video: VideoView) => {
+    setKnown(video);
+    void navigate(hrefOf(video), { replace: true, state });
+  };
   // A video that was opened from the list leads back to it; one that was opened by its address has no list behind it.
   const close = () => {
     if (state === null) toList();
     else void navigate(-1);
   };
-  return { id, known: String(known?.id) === id ? known : undefined, hrefOf, open, close };
+  return { id, known: String(known?.id) === id ? known : undefined, hrefOf, open, openNext, close };
+}
+
+/** The film after this one in the list, or the list's first. Not one that the viewer may not see. */
+function useNextFilm(id: string | undefined, videos: readonly VideoView[]): VideoView | undefined {
+  const watchesAll = useWatchesAll();
+  const open = videos.filter((video) => watchesAll || !isPremium(video.type) || String(video.id) === id);
+  const next = open[open.findIndex((video) => String(video.id) === id) + 1];
+  return next && String(next.id) !== id ? next : undefined;
 }
 
 const MISSING = {
@@ -76,7 +90,9 @@ export default function VideoHighlightsRoute({ page }: RouteProps) {
   // The prerendered page knows no filters, and the render that takes it over must show the same.
   const isAlive = useHydrated();
   const search = isAlive ? address : new URLSearchParams();
-  const { id, known, hrefOf, open, close } = useFocusedVideo();
+  const { id, known, hrefOf, open, openNext, close } = useFocusedVideo();
+  const [videos, setVideos] = useState<readonly VideoView[]>([]);
+  const next = useNextFilm(id, videos);
   const { isMissing, onUnknown } = useMissing(id, isAlive);
   const focused = isMissing ? undefined : id;
   const ticked = tickedIn(search);
@@ -107,6 +123,7 @@ export default function VideoHighlightsRoute({ page }: RouteProps) {
           end={<FeedLinks what="New highlights" paths={VIDEO_FEED_PATHS} />}
           hrefOf={hrefOf}
           onOpen={open}
+          onItems={setVideos}
           aboveRow={aboveRow}
         >
           <VideoFilters
@@ -119,11 +136,12 @@ export default function VideoHighlightsRoute({ page }: RouteProps) {
       {focused !== undefined && isAlive && (
         <Suspense>
           <LazyVideoModal
-            key={focused}
             id={Number(focused)}
             known={known}
             pagePath={LIST}
             onClose={close}
+            next={next}
+            onNext={openNext}
             onUnknown={onUnknown}
             onShown={onShown}
           />

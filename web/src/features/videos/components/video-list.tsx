@@ -1,5 +1,5 @@
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
-import { memo, type ReactNode, useCallback } from 'react';
+import { memo, type ReactNode, useCallback, useEffect } from 'react';
 import type { EndlessWords } from '../../../components/endless/endless-foot.tsx';
 import { EndlessList, type EndlessListProps } from '../../../components/endless/endless-list.tsx';
 import type { AskPage } from '../../../components/endless/pages-reader.ts';
@@ -28,6 +28,8 @@ interface VideoListProps {
   readonly perRowWords?: string;
   readonly hrefOf: (video: VideoView) => string;
   readonly onOpen: (video: VideoView) => void;
+  /** Hears of the videos that the list has so far. */
+  readonly onItems?: (videos: readonly VideoView[]) => void;
   readonly aboveRow?: EndlessListProps<VideoView>['aboveRow'];
   /** Stands beside the toggle. */
   readonly children?: ReactNode;
@@ -35,8 +37,10 @@ interface VideoListProps {
 
 /** An endless list of videos under its toggle. */
 export function VideoList(props: VideoListProps) {
-  const { label, ask, choice, initial, hrefOf, onOpen, perRowWords, aboveRow, children } = props;
+  const { label, ask, choice, initial, hrefOf, onOpen, onItems, perRowWords, aboveRow, children } = props;
   const list = useEndless(ask, { doing: 'Reading videos', name: label });
+  const { items } = list;
+  useEffect(() => onItems?.(items), [onItems, items]);
   const { measure, ...perRow } = usePerRow(choice, initial);
   // The same function from render to render, so that rows stay when a page comes.
   const cardOf = useCallback(

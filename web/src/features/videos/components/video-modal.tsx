@@ -52,13 +52,52 @@ export interface VideoModalProps {
   /** The path of the page that the modal covers, for the statistics. */
   readonly pagePath: string;
   readonly onClose: () => void;
+  /** The film that follows, which `onNext` opens in this dialog. */
+  readonly next?: VideoView | undefined;
+  readonly onNext?: ((video: VideoView) => void) | undefined;
   /** There is no such video. */
   readonly onUnknown?: (() => void) | undefined;
   /** It is about to be seen: called before the browser paints it. */
   readonly onShown?: (() => void) | undefined;
 }
 
-function Playing({ video, onClose }: { readonly video: VideoView; readonly onClose: () => void }) {
+const nextFilm = {
+  display: 'grid',
+  gridTemplateColumns: '8rem minmax(0, 1fr)',
+  gap: 4,
+  alignItems: 'center',
+  width: '100%',
+  marginTop: 5,
+  paddingTop: 4,
+  borderTopWidth: '1px',
+  textAlign: 'left',
+  '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: 'md' },
+  '& strong': { display: 'block', fontWeight: 600 },
+  _hover: { '& strong': { color: 'accent' } },
+} as const;
+
+/** The film that follows in the list. */
+function NextFilm({
+  next,
+  onNext,
+}: Required<Pick<VideoModalProps, 'onNext'>> & { readonly next: VideoView }) {
+  return (
+    <chakra.button type="button" css={nextFilm} onClick={() => onNext?.(next)}>
+      <img src={next.cover} alt="" width={640} height={360} />
+      <span>
+        <chakra.span css={labelStyle}>Next film</chakra.span>
+        <strong>{titleOf(next)}</strong>
+      </span>
+    </chakra.button>
+  );
+}
+
+function Playing({
+  video,
+  next,
+  onNext,
+  onClose,
+}: Pick<VideoModalProps, 'next' | 'onNext' | 'onClose'> & { readonly video: VideoView }) {
   const title = titleOf(video);
   const label = premiumLabels[video.type];
   return (
@@ -89,6 +128,7 @@ function Playing({ video, onClose }: { readonly video: VideoView; readonly onClo
           </Button>
         </Box>
       </Box>
+      {next && onNext && <NextFilm next={next} onNext={onNext} />}
     </>
   );
 }
@@ -102,13 +142,14 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-function OpenVideo({ id, known, pagePath, onClose, onUnknown }: VideoModalProps) {
+function OpenVideo({ id, known, pagePath, onClose, onUnknown, next, onNext }: VideoModalProps) {
   const ask = useCallback(() => viewVideo(id), [id]);
   const { answer, failed, retry } = useAnswer(ask, {
     doing: 'Reading a video',
   });
   const watchesAll = useWatchesAll();
-  const video = answer ?? known;
+  // The answer of the film before stands until that of the next one comes.
+  const video = [answer, known].find((each) => each?.id === id) ?? undefined;
   useEffect(() => {
     if (answer === null) onUnknown?.();
   }, [answer, onUnknown]);
@@ -119,9 +160,9 @@ function OpenVideo({ id, known, pagePath, onClose, onUnknown }: VideoModalProps)
   return (
     <Dialog title={video ? titleOf(video) : 'Video'} open onClose={onClose}>
       {isRefused && <PremiumPrompt onClose={onClose} />}
-      {video && !isRefused && <Playing video={video} onClose={onClose} />}
+      {video && !isRefused && <Playing video={video} next={next} onNext={onNext} onClose={onClose} />}
       {!video && failed && <Failed onRetry={retry} />}
-      {!video && !failed && answer === undefined && <WaitingLines label="Loading the video" />}
+      {!video && !failed && answer !== null && <WaitingLines label="Loading the video" />}
       {!video && answer === null && (
         <>
           <chakra.p textStyle="lead">This video is not here any more.</chakra.p>
