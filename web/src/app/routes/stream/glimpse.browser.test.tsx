@@ -38,11 +38,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const again = page.getByRole('button', { name: 'Show the last 20 minutes again' });
+const again = page.getByRole('button', { name: 'Show the newest stills again' });
 
 it('plays the newest ten stills of a members’ camera, of two half hours, then stops and offers them again', async () => {
   render(<Glimpse stream={stream} />, { style: 'position:relative;width:320px;height:180px' });
-  await expect.element(page.getByText(/^The last 20 minutes · \d+:\d\d [AP]M$/)).toBeVisible();
+  await expect.element(page.getByText(/^Newest stills · \d+:\d\d [AP]M$/)).toBeVisible();
   const current = Math.floor(Date.now() / REEL_MS);
   expect(asked.toSorted()).toEqual([current - 1, current]);
   const newest = current * REEL_STILLS + 2;

@@ -85,7 +85,7 @@ export function Glimpse({ stream: { slug } }: { readonly stream: StreamView }) {
           ))}
       {shown && (
         <chakra.p css={pictureBadge} right={3} bottom={3} fontVariantNumeric="tabular-nums">
-          The last 20 minutes · {campTime(campNow(shown.ts * 1000))}
+          Newest stills · {campTime(campNow(shown.ts * 1000))}
         </chakra.p>
       )}
       {isOver ? (
@@ -101,7 +101,7 @@ export function Glimpse({ stream: { slug } }: { readonly stream: StreamView }) {
             background: overPicture.shade(72),
           }}
         >
-          Show the last 20 minutes again
+          Show the newest stills again
         </Button>
       ) : (
         <FilmSwitch />

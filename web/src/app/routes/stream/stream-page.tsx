@@ -184,6 +184,14 @@ function OnceItStands({ stream, parts }: LatePartProps) {
   );
 }
 
+/** On a phone the offer is below the picture. It comes with the page's life, and its room is free from the first. */
+const offerRoom = {
+  'html:is([data-user=guest], [data-user=registered]) &': {
+    minHeight: { base: 'calc(56.25vw + 24rem)', md: 0 },
+    background: overPicture.ground,
+  },
+} as const;
+
 interface StreamPageProps {
   readonly stream: StreamView;
   readonly streams: readonly StreamView[];
@@ -230,7 +238,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
           </>
         }
       >
-        <Box data-stage="">
+        <Box data-stage="" css={stream.subscriber_only ? offerRoom : undefined}>
           {locked ? (
             <LockedStream stream={stream} onSubscribe={() => keepIntendedPath(streamPath(stream.slug))}>
               {parts && hasStills(stream) && <parts.Glimpse stream={stream} />}
