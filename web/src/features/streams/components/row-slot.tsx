@@ -8,8 +8,8 @@ const style = {
   gridColumn: '1 / -1',
   // An advert of 100 pixels, and the line above it.
   minHeight: '120px',
-  // No more of our own adverts fit this page: the place leaves no gap. It keeps its width, which makes it one of the places.
-  '&:has([data-closed])': { position: 'absolute', width: '100%', minHeight: 0 },
+  // No more of our own adverts fit this page: the place leaves no gap. It keeps a width: a place without one is hidden.
+  '&:has([data-closed])': { position: 'absolute', width: '1px', minHeight: 0 },
   // Above the styles of the columns, which name more of the page.
   '[data-user=subscriber] &, [data-user=unknown] &': { display: 'none !important' },
 } as const;
