@@ -12,6 +12,7 @@ import { useListAdverts } from '../../features/adverts/components/list-adverts.t
 import { videoPages } from '../../features/videos/api/videos.ts';
 import { VideoFilters } from '../../features/videos/components/video-filters.tsx';
 import { VideoList } from '../../features/videos/components/video-list.tsx';
+import type { VideoModalProps } from '../../features/videos/components/video-modal.tsx';
 import { VideoStandIn } from '../../features/videos/components/video-stand-in.tsx';
 import { tickedIn, typesAsked, withTicked } from '../../features/videos/highlight-filters.ts';
 import { LazyVideoModal } from '../../features/videos/hooks/use-video-modal.tsx';
@@ -84,6 +85,23 @@ function useMissing(id: string | undefined, isAlive: boolean) {
   return { isMissing, onUnknown: useCallback(() => setMissing(id), [id]) };
 }
 
+/** The video that the address names. In the page as it came it stands in for its dialog, until that takes its place. */
+function FocusedVideo(props: Omit<VideoModalProps, 'onShown'>) {
+  const isAlive = useHydrated();
+  const [standsIn, setStandsIn] = useState(isAlive ? undefined : pageFacts().video);
+  const onShown = useCallback(() => setStandsIn(undefined), []);
+  return (
+    <>
+      {standsIn && <VideoStandIn video={standsIn} />}
+      {isAlive && (
+        <Suspense>
+          <LazyVideoModal {...props} onShown={onShown} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 /** The best moments, with filters in the address, and one video over them if the address names it. */
 export default function VideoHighlightsRoute({ page }: RouteProps) {
   const [address, setSearch] = useSearchParams();
@@ -101,9 +119,6 @@ export default function VideoHighlightsRoute({ page }: RouteProps) {
     () => videoPages({ type: typesAsked(tickedIn(new URLSearchParams({ type: types }))) }),
     [types],
   );
-  // In the page as it came, until the video's dialog takes its place.
-  const [standsIn, setStandsIn] = useState(isAlive ? undefined : pageFacts().video);
-  const onShown = useCallback(() => setStandsIn(undefined), []);
   const aboveRow = useListAdverts(PAGE_SIZE.usual);
   return (
     <PageBody>
@@ -132,20 +147,16 @@ export default function VideoHighlightsRoute({ page }: RouteProps) {
           />
         </VideoList>
       </Box>
-      {focused !== undefined && standsIn && <VideoStandIn video={standsIn} />}
-      {focused !== undefined && isAlive && (
-        <Suspense>
-          <LazyVideoModal
-            id={Number(focused)}
-            known={known}
-            pagePath={LIST}
-            onClose={close}
-            next={next}
-            onNext={openNext}
-            onUnknown={onUnknown}
-            onShown={onShown}
-          />
-        </Suspense>
+      {focused !== undefined && (
+        <FocusedVideo
+          id={Number(focused)}
+          known={known}
+          pagePath={LIST}
+          next={next}
+          onClose={close}
+          onNext={openNext}
+          onUnknown={onUnknown}
+        />
       )}
     </PageBody>
   );
