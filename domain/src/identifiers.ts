@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SLUG_MAX, SLUG_PATTERN, SLUG_WORDS } from './slug-pattern.ts';
 
 const NUMERIC_ID = { error: 'The id must be a positive whole number.' };
 const positive = z.int(NUMERIC_ID).positive(NUMERIC_ID);
@@ -21,14 +22,14 @@ const NO_SUCH_CHAT = { error: 'There is no such chat.' };
 /** Names a chat: `chat-general`, or the chat of a stream. */
 export const chatKey = z
   .string(NO_SUCH_CHAT)
-  .max(63, NO_SUCH_CHAT)
-  .regex(/^chat-[a-z0-9]+(?:-[a-z0-9]+)*$/, NO_SUCH_CHAT);
+  .max(SLUG_MAX, NO_SUCH_CHAT)
+  .regex(new RegExp(`^chat-${SLUG_WORDS}$`), NO_SUCH_CHAT);
 
 /** The name of a camera, lodge or show in an address: lower-case words joined by single hyphens, at most 63 characters. */
 export const slug = z
   .string()
-  .max(63, { error: 'An address has at most 63 characters.' })
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+  .max(SLUG_MAX, { error: `An address has at most ${SLUG_MAX} characters.` })
+  .regex(SLUG_PATTERN, {
     error: 'An address is lower-case letters, digits and single hyphens, such as tau-dam.',
   });
 

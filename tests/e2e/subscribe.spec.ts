@@ -122,9 +122,7 @@ test.describe('step 2', () => {
     await expect(currentStep(page)).toHaveText(/Subscribe/);
     const place = main(page);
     await expect(place.getByText('$4.99 per month + VAT')).toBeVisible();
-    await expect(
-      place.getByText('All of your money back within 14 days of your first purchase'),
-    ).toBeVisible();
+    await expect(place.getByText('All your money back within 14 days of your first purchase')).toBeVisible();
     await expect(place.getByText('Cancel at any time', { exact: false })).toBeVisible();
     await expect(place.getByText('up to 10 minutes', { exact: false })).toBeVisible();
     await expect(place.getByText(email)).toBeVisible();

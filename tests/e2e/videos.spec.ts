@@ -124,7 +124,7 @@ test('R2-227 R2-255 R2-257 R4-085 R4-087 R6-001 R7-089 R2-049 opens a video over
   await expect(page.locator('video, [role=dialog]')).toHaveCount(0);
   await expect(page).toHaveURL(`${HIGHLIGHTS}?type=highlight`);
   await expect(first.getByRole('link')).toBeFocused();
-  // One that we play ourselves opens by its address in `filled-pages.spec.ts`.
+  // One that we play ourselves opens by its address in `rendered-pages.spec.ts`.
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'A film' }));
   await openAlive(page, `${HIGHLIGHTS}/${atYoutube?.id}`);
   await expect(dialog(page).locator('iframe')).toHaveAttribute(

@@ -1,8 +1,8 @@
-import type { Action } from '../access/access.ts';
+import { type Action, type Actor, may } from '../access/access.ts';
 import type { CallersCode, ErrorCode } from '../errors.ts';
 
 /** What a sanction can forbid. A kind that forbids signing in closes the account. */
-type Activity = 'sign-in' | 'send-message';
+export type Activity = 'sign-in' | 'send-message';
 
 interface Common {
   /** The action of staff who impose it. */
@@ -77,6 +77,10 @@ export const refusalsOf = (activity: Activity): CallersCode[] => [
 export const sanctionActions = Object.fromEntries(
   SANCTION_KINDS.map((kind) => [kind, kindOf(kind).action]),
 ) as Readonly<Record<SanctionKind, Action>>;
+
+/** True for staff who may impose at least one kind. */
+export const maySanction = (actor: Actor): boolean =>
+  SANCTION_KINDS.some((kind) => may(actor, sanctionActions[kind]));
 
 /** What staff can do to a user, as a button says it: 'Mute or ban'. */
 export const SANCTION_OFFER = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(

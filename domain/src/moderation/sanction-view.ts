@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors.ts';
-import { forbids } from './sanction-kinds.ts';
+import { type Activity, forbids } from './sanction-kinds.ts';
 import { sanctionRefusal } from './sanction-refusal.ts';
 import { activeSanction, type Sanction } from './sanctions.schema.ts';
 
@@ -11,10 +11,14 @@ export interface SanctionView {
   readonly until: number | null;
 }
 
-/** Null if the user may write at `now`. */
-export function sanctionView(stored: Sanction | undefined, now: number): SanctionView | null {
+/** The sanction in force at `now`: of any kind, or null for one that does not forbid this `activity`. */
+export function sanctionView(
+  stored: Sanction | undefined,
+  now: number,
+  activity?: Activity,
+): SanctionView | null {
   const sanction = activeSanction(stored, now);
-  if (!sanction || !forbids(sanction.kind, 'send-message')) return null;
+  if (!sanction || (activity && !forbids(sanction.kind, activity))) return null;
   const { code, details } = sanctionRefusal(sanction);
   return { code, alert: details.alert ?? '', until: details.until ?? null };
 }

@@ -66,6 +66,9 @@ describe('a sanction', () => {
     expect(sanctionView(mute, 1000)).toBeNull();
     expect(sanctionView(ban, 1000)).toMatchObject({ code: 'banned', until: null });
     expect(sanctionView(undefined, 0)).toBeNull();
+    expect(sanctionView(mute, 999, 'send-message')).not.toBeNull();
+    expect(sanctionView(mute, 999, 'sign-in')).toBeNull();
+    expect(sanctionView(ban, 999, 'sign-in')).not.toBeNull();
   });
 
   it('is readable without author and moment, as older documents are', () => {

@@ -1,3 +1,5 @@
+import { isSlug } from '../slug-pattern.ts';
+
 /** What the storage key of an upload says. */
 export interface SnapshotKey {
   readonly uid: string;
@@ -6,9 +8,7 @@ export interface SnapshotKey {
   readonly takenAt: number;
 }
 
-const PATTERN =
-  /^snapshots\/(\d{4}\/\d{2}\/\d{2})\/([\w-]{1,128})\/\2-([a-z0-9]+(?:-[a-z0-9]+)*)-(\d{13})\.jpg$/;
-const SLUG_MAX = 63;
+const PATTERN = /^snapshots\/(\d{4}\/\d{2}\/\d{2})\/([\w-]{1,128})\/\2-([a-z0-9-]+)-(\d{13})\.jpg$/;
 
 const dayOf = (millis: number) => new Date(millis).toISOString().slice(0, 10).replaceAll('-', '/');
 
@@ -22,7 +22,7 @@ export const snapshotKey = ({ uid, streamSlug, takenAt }: SnapshotKey): string =
 /** What a key says, undefined for text that is no key. Only the exact spelling of `snapshotKey` is one. */
 export function parseSnapshotKey(text: string): SnapshotKey | undefined {
   const [, , uid = '', streamSlug = '', timestamp = ''] = PATTERN.exec(text) ?? [];
-  if (uid === '' || streamSlug.length > SLUG_MAX) return undefined;
+  if (uid === '' || !isSlug(streamSlug)) return undefined;
   const key = { uid, streamSlug, takenAt: Number(timestamp) };
   return snapshotKey(key) === text ? key : undefined;
 }

@@ -1,6 +1,8 @@
 // The last 48 hours of a camera: one still in two minutes, in reels of half an hour, and a tiny one in ten minutes.
 
 export const STILL_EVERY_MS = 120_000;
+/** A document holds a megabyte: 15 of these, each a third longer in base64. */
+export const REEL_STILL_MAX_BYTES = 48_000;
 export const REEL_MS = 1_800_000;
 /** Stills of one reel. */
 export const REEL_STILLS = REEL_MS / STILL_EVERY_MS;

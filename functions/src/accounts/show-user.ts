@@ -16,6 +16,9 @@ export async function showUser({ ctx }: { ctx: ActiveUserCtx }): Promise<UserVie
     ctx.clock.now(),
   ]);
   const facts = { uid, email, emailVerified: account.emailVerified, roles, user };
-  const standing = { membership: membership.data(), sanction: sanctionView(sanction.data(), now) };
+  const standing = {
+    membership: membership.data(),
+    sanction: sanctionView(sanction.data(), now, 'send-message'),
+  };
   return userView({ ...facts, ...standing }, now);
 }

@@ -1,6 +1,6 @@
 import { type MasterPlaylist, type MediaPlaylist, parsePlaylist } from '@boma/domain/streams/playlist.ts';
 
-const PLAYLIST_MAX_BYTES = 256 * 1024;
+export const PLAYLIST_MAX_BYTES = 256 * 1024;
 
 export interface FetchedPlaylist {
   /** Undefined if the answer is no playlist. */

@@ -1,6 +1,6 @@
+import { REEL_STILL_MAX_BYTES } from '@boma/domain/streams/reels.constants.ts';
+
 const WITHIN_MS = 4000;
-/** A document holds a megabyte: 15 of these, each a third longer in base64. */
-const STILL_MAX_BYTES = 48_000;
 
 export interface Still {
   readonly state: 'there' | 'missing';
@@ -9,13 +9,13 @@ export interface Still {
 }
 
 async function jpegOf(response: Response): Promise<string | undefined> {
-  if (Number(response.headers.get('content-length') ?? 0) > STILL_MAX_BYTES) {
+  if (Number(response.headers.get('content-length') ?? 0) > REEL_STILL_MAX_BYTES) {
     await response.body?.cancel();
     return undefined;
   }
   const bytes = Buffer.from(await response.arrayBuffer());
   const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8;
-  return isJpeg && bytes.length <= STILL_MAX_BYTES ? bytes.toString('base64') : undefined;
+  return isJpeg && bytes.length <= REEL_STILL_MAX_BYTES ? bytes.toString('base64') : undefined;
 }
 
 /**

@@ -1,16 +1,17 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { REEL_STILL_MAX_BYTES } from '@boma/domain/streams/reels.constants.ts';
 import sharp from 'sharp';
 import { dimensionsOf, type StillSize } from '../front/still-sizes.ts';
 import { childEnvironment } from './child-environment.ts';
 import type { Shelf } from './shelf.ts';
 import { Turns } from './turns.ts';
 
-/** The site stores small stills for the day of a camera only up to 48,000 bytes. */
+/** The site does not store a larger small still for the day of a camera. */
 const MOST_BYTES: Readonly<Record<StillSize, number>> = {
   '1280x720': 3_000_000,
   '640x360': 600_000,
-  '384x216': 48_000,
+  '384x216': REEL_STILL_MAX_BYTES,
 };
 const QUALITIES = [82, 70, 55, 40] as const;
 const MOMENT_STEP_MS = 100;

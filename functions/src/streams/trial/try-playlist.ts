@@ -7,9 +7,9 @@ import {
   type Rendition,
 } from '@boma/domain/streams/playlist.ts';
 import type { TrialLine } from '@boma/domain/streams/try-camera.schema.ts';
+import { PLAYLIST_MAX_BYTES } from '../fetch-playlist.ts';
 import { type Answered, advice, ask, isRefused, ok, wrong } from './ask.ts';
 
-const PLAYLIST_MAX_BYTES = 256 * 1024;
 /** Members can keep the last minutes of a camera. */
 const WINDOW_SECONDS = 240;
 const SLOW_MS = 2000;

@@ -4,13 +4,12 @@ import {
   stillUrlAt,
   thumbnailUrl,
 } from '@boma/domain/streams/media-urls.ts';
+import { REEL_STILL_MAX_BYTES } from '@boma/domain/streams/reels.constants.ts';
 import { type ThumbnailSize, thumbnailSizes } from '@boma/domain/streams/streams.constants.ts';
 import type { TrialLine } from '@boma/domain/streams/try-camera.schema.ts';
 import { type Answered, advice, ask, isRefused, ok, wrong } from './ask.ts';
 
 const STILL_MAX_BYTES = 4 * 1024 * 1024;
-/** What a document of the camera's day has room for. */
-const SMALL_MAX_BYTES = 48_000;
 const MEDIUM_WITHIN_MS = 2500;
 
 /** The pixels of a JPEG as its header says: '384x216'. Undefined for what is no JPEG. */
@@ -38,10 +37,10 @@ function stillLine(size: ThumbnailSize, answer: Answered | undefined): TrialLine
   const pixels = sizeOfJpeg(answer.bytes);
   if (pixels !== wanted) return wrong(about, `It has to be a JPEG of ${wanted}, and is ${pixels ?? 'none'}.`);
   const bytes = answer.bytes.length;
-  if (size === 'small' && bytes > SMALL_MAX_BYTES)
+  if (size === 'small' && bytes > REEL_STILL_MAX_BYTES)
     return advice(
       about,
-      `It has ${bytes} bytes. The day of the camera keeps stills of at most ${SMALL_MAX_BYTES}: lower the quality.`,
+      `It has ${bytes} bytes. The day of the camera keeps stills of at most ${REEL_STILL_MAX_BYTES}: lower the quality.`,
     );
   if (size === 'medium' && answer.ms > MEDIUM_WITHIN_MS)
     return advice(about, `It took ${answer.ms} ms. Sightings wait for it ${MEDIUM_WITHIN_MS} ms at most.`);

@@ -1,4 +1,4 @@
-import { planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
+import { MONEY_BACK_WORDS, planPrice } from '@boma/domain/membership/plan.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
@@ -47,8 +47,7 @@ function RegisterStep({ paid }: { readonly paid: boolean }) {
       {registers && (
         <chakra.p marginBottom={6} paddingLeft={4} borderLeftWidth="2px" borderColor="accent">
           <chakra.strong fontVariantNumeric="tabular-nums">{planPrice()}</chakra.strong> for every camera and
-          film, all alerts, and no adverts. You pay in the next step. All your money back within {REFUND_DAYS}{' '}
-          days.
+          film, all alerts, and no adverts. You pay in the next step. {MONEY_BACK_WORDS}.
         </chakra.p>
       )}
       {registers ? (

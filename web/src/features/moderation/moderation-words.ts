@@ -2,7 +2,11 @@ import type { AuditedAction } from '@boma/domain/access/access.ts';
 import { actionTitle } from '@boma/domain/access/action-title.ts';
 import type { ErrorCode } from '@boma/domain/errors.ts';
 import type { PersonHistory } from '@boma/domain/moderation/person-history.schema.ts';
-import type { SanctionKind } from '@boma/domain/moderation/sanction-kinds.ts';
+import {
+  SANCTION_KINDS,
+  type SanctionKind,
+  sanctionActions,
+} from '@boma/domain/moderation/sanction-kinds.ts';
 import { refusalWords } from '../../lib/asking/refusal-words.ts';
 import { momentWords } from '../../lib/moments.ts';
 
@@ -18,16 +22,26 @@ export const moderationProblem = (cause: unknown): string => refusalWords(cause,
 const untilWords = (until: number | null) => (until === null ? '' : ` until ${momentWords(until)}`);
 
 interface KindWords {
+  /** What it is called in a list: 'Muted'. */
+  readonly name: string;
   /** What staff read once it is done. `until` is unix milliseconds, null for a kind that staff must lift. */
   readonly done: (author: string, until: number | null) => string;
+  /** What staff read once they have taken it back. */
+  readonly lifted: (author: string) => string;
   /** A question that staff answer first, and their answer. Absent for kinds that need no second thought. */
   readonly confirm?: { readonly question: string; readonly yes: string };
 }
 
 /** What staff read about each kind of sanction. */
 export const kindWords: Readonly<Record<SanctionKind, KindWords>> = {
-  mute: { done: (author, until) => `${author} is muted${untilWords(until)}.` },
+  mute: {
+    name: 'Muted',
+    done: (author, until) => `${author} is muted${untilWords(until)}.`,
+    lifted: (author) => `${author} may write again.`,
+  },
   ban: {
+    name: 'Banned',
+    lifted: (author) => `${author} may sign in and write again.`,
     done: (author) => `The account of ${author} is closed and signed out everywhere.`,
     confirm: {
       question:
@@ -37,12 +51,9 @@ export const kindWords: Readonly<Record<SanctionKind, KindWords>> = {
   },
 };
 
-export const liftedWords = (author: string) => `${author} may write again.`;
-
 /** Shorter than the titles of the audit log, because the history is of one user. */
 const actionNames: Partial<Record<AuditedAction, string>> = {
-  'person.mute': 'Muted',
-  'person.ban': 'Banned',
+  ...Object.fromEntries(SANCTION_KINDS.map((kind) => [sanctionActions[kind], kindWords[kind].name])),
   'sanction.lift': 'Sanction lifted',
   'message.delete': 'Message deleted',
   'message.hide': 'Message hidden',

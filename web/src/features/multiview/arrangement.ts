@@ -1,3 +1,5 @@
+import { isSlug } from '@boma/domain/slug-pattern.ts';
+
 /** How many tiles a multiview may have. */
 export const layouts = [1, 2, 4, 9] as const;
 export type Layout = (typeof layouts)[number];
@@ -21,10 +23,6 @@ export interface Arrangement {
 
 /** The cameras of the tiles, then the spare ones. */
 const chosenOf = ({ cameras, spare }: Arrangement) => [...cameras, ...spare];
-
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const SLUG_MAX_LENGTH = 63;
-const isSlug = (text: string) => text.length <= SLUG_MAX_LENGTH && SLUG.test(text);
 
 type Marks = Partial<Pick<Arrangement, 'sound' | 'focus'>>;
 

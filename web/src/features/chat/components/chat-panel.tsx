@@ -1,4 +1,5 @@
 import { may } from '@boma/domain/access/access.ts';
+import { maySanction } from '@boma/domain/moderation/sanction-kinds.ts';
 import { useEffect, useMemo } from 'react';
 import { useLiveSite } from '../../../lib/live-site.ts';
 import { useStore } from '../../../lib/store.ts';
@@ -38,7 +39,7 @@ export function ChatPanel({ chat, onPerson, onClose }: ChatPanelProps) {
     () => ({
       signedIn: user !== undefined,
       mayDelete: may(user, 'message.delete'),
-      maySanction: may(user, 'person.mute'),
+      maySanction: maySanction(user),
       hasCards,
       mayHide: may(user, 'message.hide') && !may(user, 'message.delete'),
     }),

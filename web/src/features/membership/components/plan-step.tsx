@@ -1,18 +1,16 @@
-import { PAID_UNTIL_WORDS, planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
+import { MONEY_BACK_WORDS, PAID_UNTIL_WORDS, planPrice } from '@boma/domain/membership/plan.ts';
 import { CheckIcon } from '../../../components/more-icons.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { CHANGES_TAKE } from '../changes-take.ts';
 import { PayButton } from './pay-button.tsx';
 import { RequestedNotice } from './requested-notice.tsx';
 
-const GUARANTEE = `All of your money back within ${REFUND_DAYS} days of your first purchase`;
-
 /** The guarantee is for the first purchase, so it is not offered to those who have bought before. */
 const factsFor = (hasBought: boolean) => [
   'Every camera, the members-only ones included',
   'The members’ films, all alerts, and moments to keep',
   'No adverts, on any page',
-  ...(hasBought ? [] : [GUARANTEE]),
+  ...(hasBought ? [] : [`${MONEY_BACK_WORDS} of your first purchase`]),
   `Cancel at any time in your profile; you stay a member ${PAID_UNTIL_WORDS}`,
 ];
 

@@ -17,7 +17,7 @@ import { chakra, Flex } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { imposeSanction, liftSanction } from '../api/moderation-calls.ts';
 import type { ModeratedMessage } from '../moderated-message.ts';
-import { kindWords, liftedWords, moderationProblem } from '../moderation-words.ts';
+import { kindWords, moderationProblem } from '../moderation-words.ts';
 import { CannedReasons } from './canned-reasons.tsx';
 import { MessageQuote } from './message-quote.tsx';
 import { PersonHistoryPart } from './person-history.tsx';
@@ -51,9 +51,15 @@ interface Target {
   readonly author: string;
 }
 
+interface Outcome {
+  readonly kind: SanctionKind;
+  readonly words: string;
+  readonly isLifted: boolean;
+}
+
 interface StepProps {
   readonly target: Target;
-  readonly onDone: (words: string) => void;
+  readonly onDone: (outcome: Outcome) => void;
   readonly onClose: () => void;
 }
 
@@ -70,7 +76,7 @@ function DecisionForm({ target, message, onDone, onClose }: StepProps & { readon
     send: async (input) => {
       if (confirm && !isAsked) return setAsked(true);
       const { until } = await imposeSanction(input);
-      onDone(done(author, until));
+      onDone({ kind: verdict.kind, words: done(author, until), isLifted: false });
     },
     problemsOf: (cause) => ({ form: moderationProblem(cause) }),
     doing: 'Imposing a sanction',
@@ -108,21 +114,21 @@ function DecisionForm({ target, message, onDone, onClose }: StepProps & { readon
 }
 
 /** The result, with a button to undo it. */
-function Outcome({ target, done, onDone, onClose }: StepProps & { readonly done: string }) {
+function OutcomeStep({ target, done, onDone, onClose }: StepProps & { readonly done: Outcome }) {
   const { uid, author } = target;
   const { busy, problem, run } = useAction(() => liftSanction(uid), {
     doing: 'Taking back a sanction',
     problemOf: moderationProblem,
   });
   const takeBack = async () => {
-    if (await run()) onDone(liftedWords(author));
+    if (await run()) onDone({ ...done, words: kindWords[done.kind].lifted(author), isLifted: true });
   };
   return (
     <chakra.div display="grid" gap={5} justifyItems="start">
-      <p role="status">{done}</p>
+      <p role="status">{done.words}</p>
       <Flex gap={3} wrap="wrap">
         <Button onClick={onClose}>Done</Button>
-        {done !== liftedWords(author) && (
+        {!done.isLifted && (
           <Button look="quiet" aria-disabled={busy} onClick={() => void takeBack()}>
             Take it back
           </Button>
@@ -146,19 +152,23 @@ export function SanctionDialog({
   onClose,
   onDone,
 }: SanctionDialogProps) {
-  const [done, setDone] = useState<string>();
+  const [done, setDone] = useState<Outcome>();
   if (uid === null) return null;
   const step = {
     target: { uid, author },
     onClose,
-    onDone: (words: string) => {
-      setDone(words);
-      onDone?.(words);
+    onDone: (outcome: Outcome) => {
+      setDone(outcome);
+      onDone?.(outcome.words);
     },
   };
   return (
     <Dialog title={`${SANCTION_OFFER} ${author}`} open onClose={onClose}>
-      {done === undefined ? <DecisionForm {...step} message={message} /> : <Outcome {...step} done={done} />}
+      {done === undefined ? (
+        <DecisionForm {...step} message={message} />
+      ) : (
+        <OutcomeStep {...step} done={done} />
+      )}
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import type { StaffAppeal } from '@boma/domain/moderation/appeals.schema.ts';
-import type { SanctionKind } from '@boma/domain/moderation/sanction-kinds.ts';
 import { refusedProblems } from '../../../components/editing/edit-problems.ts';
 import { ChoiceField } from '../../../components/form/choice-field.tsx';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
@@ -9,6 +8,7 @@ import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
+import { kindWords } from '../../moderation/moderation-words.ts';
 import { decideAppeal, listAppeals } from '../api/staff-calls.ts';
 import { personPath } from '../staff-sections.ts';
 import { EmptyList, ListPage, type OnDone } from './list-page.tsx';
@@ -18,9 +18,6 @@ const DECISIONS = [
   { value: 'uphold', text: 'It stays' },
   { value: 'lift', text: 'Lift it' },
 ] as const;
-
-/** A new kind of sanction does not compile before it is named here. */
-const sanctionNames: Readonly<Record<SanctionKind, string>> = { mute: 'Muted', ban: 'Banned' };
 
 interface AppealProps {
   readonly appeal: StaffAppeal;
@@ -68,7 +65,7 @@ function AppealCard({ appeal, onDone }: AppealProps) {
           </RouterLink>
         </chakra.h2>
         <chakra.p textStyle="small" color="muted">
-          {sanctionNames[kind]}: {reason} · asked {momentWords(sent_at)}
+          {kindWords[kind].name}: {reason} · asked {momentWords(sent_at)}
         </chakra.p>
       </div>
       <chakra.blockquote

@@ -1,5 +1,4 @@
-import { may } from '@boma/domain/access/access.ts';
-import { SANCTION_OFFER } from '@boma/domain/moderation/sanction-kinds.ts';
+import { maySanction, SANCTION_OFFER } from '@boma/domain/moderation/sanction-kinds.ts';
 import { useCallback, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
@@ -27,7 +26,7 @@ function History({ uid, name }: HistoryProps) {
   return (
     <PagePart title="Sanctions" lead="And what staff have done about this user.">
       <PersonHistoryPart key={round} uid={uid} author={name} />
-      {may(user, 'person.mute') && (
+      {maySanction(user) && (
         <div>
           <Button look="quiet" onClick={() => setOpen(true)}>
             {SANCTION_OFFER}
