@@ -12,6 +12,7 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { rereadSchedule } from '../api/schedule.ts';
 import { cancelShow, endShow, startShow } from '../api/show-calls.ts';
 import type { ShowClock } from '../hooks/use-show-clock.ts';
+import type { Choice } from '../plan-groups.ts';
 import { campMoment, campTimeOf, fullTitle } from '../show-words.ts';
 import { AirBadge } from './air-badge.tsx';
 
@@ -28,6 +29,8 @@ interface StaffShowProps {
   readonly show: ShowView;
   /** All of them: another may overlap. */
   readonly shows: readonly ShowView[];
+  /** The cameras that can show one, by their codes. */
+  readonly cameras: readonly Choice[];
   readonly clock: ShowClock;
   readonly onChange: (show: ShowView) => void;
   /** Plans a new show like this one. */
@@ -187,11 +190,17 @@ function PlannedActions(props: StaffShowProps) {
   );
 }
 
+/** Where it is seen. A camera that is none of the choices any more has only its code. */
+function placeWords({ youtube_id, code }: ShowView, cameras: readonly Choice[]): string {
+  if (youtube_id !== null) return youtube_id;
+  if (code === null) return 'no camera yet';
+  return cameras.find(({ value }) => value === code)?.text ?? code;
+}
+
 /** One show with what staff can do about it. */
 export function StaffShow(props: StaffShowProps) {
-  const { show, shows, clock } = props;
+  const { show, shows, cameras, clock } = props;
   const at = show.show_ts * 1000;
-  const where = show.youtube_id ?? show.code;
   return (
     <chakra.li css={row}>
       <div>
@@ -211,7 +220,7 @@ export function StaffShow(props: StaffShowProps) {
         </chakra.h2>
         <chakra.p textStyle="small" color="muted" css={{ fontVariantNumeric: 'tabular-nums' }}>
           {showTime(show.show_ts, clock.now, clock.zone)} · camp {campTimeOf(at)} · {show.minutes} min ·{' '}
-          {where ?? 'no camera yet'}
+          {placeWords(show, cameras)}
         </chakra.p>
         <Overlaps show={show} shows={shows} />
       </div>

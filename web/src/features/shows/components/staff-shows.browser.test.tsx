@@ -61,6 +61,11 @@ beforeEach(() => {
     call.mockReset().mockResolvedValue(undefined);
 });
 
+it('a show says the name of its camera', async () => {
+  show({ ...plannedView, code: 'tembe', youtube_id: null });
+  await expect.element(page.getByRole('listitem')).toHaveTextContent('Camera Tembe');
+});
+
 it('a dialog that staff open while an action ends stays open', async () => {
   server.now = FIVE_AT_CAMP + 2 * 3_600_000;
   show({ ...plannedView, on_air: true });

@@ -27,12 +27,13 @@ interface Opened {
 
 interface RowsProps {
   readonly shows: readonly ShowView[];
+  readonly cameras: readonly Choice[];
   readonly clock: ShowClock;
   readonly open: (form: Opened) => void;
   readonly onDone: (words: string) => Promise<void>;
 }
 
-function Rows({ shows, clock, open, onDone }: RowsProps) {
+function Rows({ shows, cameras, clock, open, onDone }: RowsProps) {
   if (shows.length === 0)
     return (
       <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
@@ -46,6 +47,7 @@ function Rows({ shows, clock, open, onDone }: RowsProps) {
           key={each.id}
           show={each}
           shows={shows}
+          cameras={cameras}
           clock={clock}
           onChange={(show) => open({ show })}
           onAgain={(show) => open({ like: { ...show, show_ts: againAt(show, clock.now) } })}
@@ -79,7 +81,7 @@ export function StaffShows({ types, cameras }: StaffShowsProps) {
         {said}
       </chakra.p>
       {shows && clock ? (
-        <Rows shows={shows} clock={clock} open={open} onDone={onDone} />
+        <Rows shows={shows} cameras={cameras} clock={clock} open={open} onDone={onDone} />
       ) : (
         <ScheduleProblem status={status} />
       )}
