@@ -14,6 +14,8 @@ const IDS = /\.(?:id|into|uid|user_id|photo_id|message_id|device_id|version)$/;
 const NOT_SHOWN = [
   'searchPhotos.filters.stream',
   'searchPhotos.filters.user',
+  'passDuty.from',
+  'passDuty.to',
   'validateUser.firebase_token',
   'findPeople.q',
   'askDeletion.firebase_token',

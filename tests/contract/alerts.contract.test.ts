@@ -1,7 +1,7 @@
 import { NO_ALERTS } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { queueAlertEventOnce } from '../../functions/src/alerts/queue-event.ts';
 import { releaseWaiting } from '../../functions/src/alerts/release-waiting.ts';
+import { queueAlertEventOnce } from '../../functions/src/platform/queue-event.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { addDevice, endSubscription, isSpread, pushesTo, wantAlerts } from '../support/alerts.ts';
 import { call, request } from '../support/api.ts';

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type AlertSettings, NO_ALERTS } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { call } from './api.ts';
-import type { Viewer } from './people/viewers.ts';
+import { registerStaff, type Viewer } from './people/viewers.ts';
 import { pushSimulator } from './run.ts';
 
 const NEVER = Array.from({ length: 7 }, () => null);
@@ -42,4 +42,12 @@ export async function wantOnDevice(viewer: Pick<Viewer, 'token'>): Promise<void>
   await call('followShow', { token: viewer.token, body: { type: 'ranger-show', follow: true } });
   await wantAlerts(viewer, { cameras: ['tau'] });
   await addDevice(viewer);
+}
+
+/** A colleague whom pushes reach on one device, at any hour. */
+export async function newReachableColleague(): Promise<string> {
+  const colleague = await registerStaff('zoomie');
+  await wantAlerts(colleague, {});
+  await addDevice(colleague);
+  return colleague.uid;
 }

@@ -1,6 +1,7 @@
 import { versionOf } from '../../functions/src/platform/edit-document.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { alertKindFor, newAlertKind } from './alert-kinds.ts';
+import { newReachableColleague } from './alerts.ts';
 import { call } from './api.ts';
 import { newFailedMail } from './mails.ts';
 import { updateAccount } from './people/auth-emulator.ts';
@@ -102,6 +103,7 @@ const peoplePlays = definePlays({
   'desk.read': (
     [
       'showDesk',
+      'showOnCall',
       'listCameras',
       'listLodges',
       'listEditedShowTypes',
@@ -123,6 +125,14 @@ const peoplePlays = definePlays({
     play: onTarget(newAppeal, (caller, appeal) =>
       ask('decideAppeal', caller, { ...appeal, decision: 'uphold', answer: 'We have read it again.' }),
     ),
+  },
+  'duty.choose': {
+    endpoint: 'saveDuty',
+    play: (caller) => ask('saveDuty', caller, { push: ['camera-down'], mail: [] }),
+  },
+  'duty.pass': {
+    endpoint: 'passDuty',
+    play: onTarget(newReachableColleague, (caller, uid) => ask('passDuty', caller, { from: null, to: uid })),
   },
   'usage.read': { endpoint: 'showUsage', play: (caller) => read('showUsage', caller, {}) },
   'bin.read': { endpoint: 'listBin', play: (caller) => read('listBin', caller, {}) },

@@ -63,6 +63,8 @@ const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'role.grant': ['admin'],
   'role.take': ['admin'],
   'membership.give': ['admin'],
+  'duty.choose': ['admin', 'zoomie'],
+  'duty.pass': ['admin', 'zoomie'],
   'bin.read': ['admin', 'zoomie'],
   'bin.restore': ['admin', 'zoomie'],
   'picture.open': ['admin', 'zoomie'],

@@ -55,6 +55,10 @@ export const actions = {
   'video.remove': { roles: staff, audited: true },
   /** Open the staff area, and read the lists that it edits. */
   'desk.read': { roles: staff, audited: false },
+  /** Choose what the caller hears of while on call. */
+  'duty.choose': { roles: staff, audited: false },
+  /** Say who is on call. */
+  'duty.pass': { roles: staff, audited: true },
   'bin.read': { roles: staff, audited: false },
   /** Put back what was removed, for those who may remove it. */
   'bin.restore': { roles: staff, audited: true },

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { slug } from '../identifiers.ts';
 import { storedTime } from '../stored-time.ts';
+import { DUTIES } from './duty.constants.ts';
 
 /** Times are unix milliseconds. `at`: when it happened. */
 const facts = { id: z.string().min(1), at: z.int() };
 const camera = { camera: slug, camera_name: z.string().min(1) };
 
-/** Something that viewers who are away from the site may want to hear of. */
+/** Something that viewers, or staff on call, may want to hear of while they are away from the site. */
 export const alertEventSchema = z.discriminatedUnion('kind', [
   z.object({
     ...facts,
@@ -34,6 +35,17 @@ export const alertEventSchema = z.discriminatedUnion('kind', [
     ...camera,
     /** How long the camera was off the air. */
     off_ms: z.int().nonnegative(),
+  }),
+  z.object({
+    ...facts,
+    kind: z.literal('duty'),
+    duty: z.enum(DUTIES),
+    /** The slug of the camera, or the id of what waits. Empty for an appeal, which is found by its time, and for the budget. */
+    thing: z.string(),
+    title: z.string().min(1),
+    body: z.string(),
+    /** Where staff act, as a path of the site. */
+    url: z.string().startsWith('/'),
   }),
 ]);
 export type AlertEvent = z.output<typeof alertEventSchema>;

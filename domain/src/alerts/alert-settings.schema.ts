@@ -6,6 +6,7 @@ import { storedTime } from '../stored-time.ts';
 import { isZone } from '../zone-clock.ts';
 import { alertEventSchema } from './alert-event.schema.ts';
 import { ALERT_TEXTS, DEVICES_MAX, PICKS_MAX, RECENT_MAX, WAITING_MAX } from './alerts.constants.ts';
+import { DUTIES } from './duty.constants.ts';
 
 const QUIET = { error: ALERT_TEXTS.quiet };
 const time = z.string(QUIET).regex(/^([01]\d|2[0-3]):[0-5]\d$/, QUIET);
@@ -69,7 +70,9 @@ const deviceSchema = z.object({
 /** A decision about one event, as later decisions need it. */
 export const pastDecisionSchema = z.object({
   event: z.string(),
-  kind: z.enum(['sighting', 'show', 'back']),
+  kind: z.enum(['sighting', 'show', 'back', 'duty']),
+  /** What of the duties of staff it was. */
+  duty: z.enum(DUTIES).nullable().default(null),
   species: z.string().nullable(),
   camera: z.string().nullable(),
   at: z.int(),
@@ -85,9 +88,39 @@ const channelSchema = z.object({
     .max(WAITING_MAX)
     .default([]),
   /** How many events of a kind were collapsed since the last one that was sent. */
-  more: z.object({ sighting: z.int().default(0), back: z.int().default(0) }).prefault({}),
+  more: z
+    .object({
+      sighting: z.int().default(0),
+      back: z.int().default(0),
+      /** By the duty. Absent until something of a queue is collapsed. */
+      duty: z.record(z.string(), z.int()).optional(),
+    })
+    .prefault({}),
 });
 export type ChannelState = z.output<typeof channelSchema>;
+
+const dutyChoice = z
+  .array(z.enum(DUTIES))
+  .max(DUTIES.length)
+  .overwrite((duties) => [...new Set(duties)]);
+
+/** What a member of staff hears of while on call. */
+export const saveDutyInput = z.strictObject({ push: dutyChoice, mail: dutyChoice });
+export type DutyWishes = z.output<typeof saveDutyInput>;
+
+/** Who is on call from now on in place of whom. Null: nobody. */
+export const passDutyInput = z
+  .strictObject({ from: z.string().min(1).max(128).nullable(), to: z.string().min(1).max(128).nullable() })
+  .refine(({ from, to }) => from !== to, { error: 'Say who is on call from now on.' });
+export type PassDutyInput = z.output<typeof passDutyInput>;
+
+const storedDutySchema = z.object({
+  /** Null: not on call. */
+  on_call_since: z.int().nullable().default(null),
+  push: z.array(z.enum(DUTIES)).default([...DUTIES]),
+  mail: z.array(z.enum(DUTIES)).default([]),
+});
+export type StoredDuty = z.output<typeof storedDutySchema>;
 
 /** `alerts/{uid}`: what a viewer wants to hear of while away, where, and what was decided lately. */
 export const storedAlertsSchema = z.object({
@@ -99,6 +132,8 @@ export const storedAlertsSchema = z.object({
   types: z.array(slug).default([]),
   /** What `topicsOf` makes of the above: events find their viewers by it. */
   topics: z.array(z.string()).default([]),
+  /** Of staff alone. */
+  duty: storedDutySchema.prefault({}),
   muted_until: z.int().default(0),
   devices: z.array(deviceSchema).max(DEVICES_MAX).default([]),
   push_state: channelSchema.prefault({}),
@@ -135,6 +170,27 @@ export const alertsViewSchema = z.object({
   email_verified: z.boolean(),
 });
 export type AlertsView = z.output<typeof alertsViewSchema>;
+
+const colleagueSchema = z.object({
+  uid: z.string(),
+  name: z.string(),
+  /** Unix milliseconds. Null: not on call. */
+  on_call_since: z.int().nullable(),
+  /** On how many devices pushes arrive, and whether mails do. */
+  devices: z.int(),
+  mail: z.boolean(),
+});
+export type Colleague = z.output<typeof colleagueSchema>;
+
+/** Who of the staff is on call, whom it can be passed on to, and what the caller has chosen. */
+export const onCallViewSchema = z.object({
+  /** Of the caller. */
+  uid: z.string(),
+  colleagues: z.array(colleagueSchema),
+  own: saveDutyInput,
+  email_verified: z.boolean(),
+});
+export type OnCallView = z.output<typeof onCallViewSchema>;
 
 /** `pushes/{id}`: a push that waits to be sent. */
 export const storedPushSchema = z.object({

@@ -1,6 +1,8 @@
+import { staffPath } from '../content-paths.ts';
 import { linkTo, profilePath, showsPath, streamPath } from '../site-paths.ts';
 import type { AlertEvent } from './alert-event.schema.ts';
 import { alertEndpoints } from './alerts.api.ts';
+import { isQueuedDuty, QUEUED_DUTIES } from './duty.constants.ts';
 
 /** An alert as a viewer reads it. */
 export interface AlertWords {
@@ -34,6 +36,23 @@ interface Situation {
   readonly now: number;
 }
 
+const DUTY_TAG = 'duty.';
+
+/** A camera that is back replaces the alert that it is down. */
+function dutyWords(
+  { duty, thing, title, body, url, id }: Extract<AlertEvent, { kind: 'duty' }>,
+  more: number,
+) {
+  const isQueued = isQueuedDuty(duty);
+  return {
+    title,
+    body: isQueued ? sentences(body, moreWords(more, QUEUED_DUTIES[duty])) : body,
+    url,
+    tag: `${DUTY_TAG}${isQueued ? duty : `${duty.replace(/-.*/, '')}.${thing}`}`,
+    event: id,
+  };
+}
+
 /** What an alert says when it is sent. */
 export function alertWords(event: AlertEvent, { more, zone, now }: Situation): AlertWords {
   if (event.kind === 'show') {
@@ -46,6 +65,7 @@ export function alertWords(event: AlertEvent, { more, zone, now }: Situation): A
       event: event.id,
     };
   }
+  if (event.kind === 'duty') return dutyWords(event, more);
   const url = streamPath(event.camera);
   if (event.kind === 'back') {
     return {
@@ -73,15 +93,18 @@ interface Ending {
 }
 
 /** The same as a mail. `origin` is that of the site. */
-export function alertMail({ title, body, url }: AlertWords, origin: string, { uid, key }: Ending) {
+export function alertMail({ title, body, url, tag }: AlertWords, origin: string, { uid, key }: Ending) {
+  const isDuty = tag.startsWith(DUTY_TAG);
   const ending = `uid=${encodeURIComponent(uid)}&key=${encodeURIComponent(key)}`;
   const text = [
     ...(body ? [body, ''] : []),
-    `Watch: ${origin}${url}`,
+    `${isDuty ? 'Open' : 'Watch'}: ${origin}${url}`,
     '',
     '--',
-    'You asked us for this mail. Change or end your alerts:',
-    `${origin}${profilePath('notifications')}`,
+    isDuty
+      ? 'You are on call. Pass it on, or choose what you hear of:'
+      : 'You asked us for this mail. Change or end your alerts:',
+    `${origin}${isDuty ? staffPath('on-call') : profilePath('notifications')}`,
     'End all alerts by mail at once:',
     `${origin}${linkTo('unsubscribe')}?${ending}`,
   ].join('\n');

@@ -3,12 +3,17 @@ import type { Endpoint } from '../endpoint.ts';
 import {
   alertsViewSchema,
   muteAlertsInput,
+  onCallViewSchema,
+  passDutyInput,
   pushDeviceInput,
   saveAlertsInput,
+  saveDutyInput,
   unsubscribeQuery,
 } from './alert-settings.schema.ts';
 
 const own = z.object({ data: alertsViewSchema });
+
+const onCall = z.object({ data: onCallViewSchema });
 
 /** The part of the contract about what viewers hear of while they are away from the site. */
 export const alertEndpoints = {
@@ -54,6 +59,34 @@ export const alertEndpoints = {
     who: 'active-user',
     response: own,
     errors: ['too-many-requests'],
+  },
+  showOnCall: {
+    method: 'GET',
+    path: '/api/staff/on-call',
+    personal: true,
+    summary:
+      'Staff: who is on call, whom it can be passed on to, and what the caller hears of while on call.',
+    who: { may: 'desk.read' },
+    response: onCall,
+  },
+  saveDuty: {
+    method: 'POST',
+    path: '/api/staff/on-call/wishes',
+    summary: 'Staff: stores what the caller hears of while on call, by push and by mail.',
+    who: { may: 'duty.choose' },
+    body: saveDutyInput,
+    response: onCall,
+    errors: ['too-many-requests'],
+  },
+  passDuty: {
+    method: 'POST',
+    path: '/api/staff/on-call',
+    summary:
+      'Staff: puts a colleague, or the caller, on call, in place of another or in addition. Repeating the call changes nothing.',
+    who: { may: 'duty.pass' },
+    body: passDutyInput,
+    response: onCall,
+    errors: ['conflict'],
   },
   unsubscribe: {
     method: 'POST',

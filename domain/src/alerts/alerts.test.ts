@@ -4,13 +4,15 @@ import type { AlertEvent } from './alert-event.schema.ts';
 import {
   NO_ALERTS,
   type PastDecision,
+  type StoredDuty,
   saveAlertsInput,
   storedAlertsSchema,
 } from './alert-settings.schema.ts';
 import { alertMail, alertWords } from './alert-words.ts';
 import { type AlertQuestion, decideAlert } from './decide-alert.ts';
+import { cameraEvent, queuedEvent } from './duty-events.ts';
 import { quietUntil } from './quiet-hours.ts';
-import { topicsOf, topicsOfEvent } from './topics.ts';
+import { topicsOf, topicsOfEvent, topicsOn } from './topics.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -50,8 +52,9 @@ const back: AlertEvent = {
 const sent = (event: AlertEvent, at: number): PastDecision => ({
   event: 'an earlier one',
   kind: event.kind,
+  duty: event.kind === 'duty' ? event.duty : null,
   species: event.kind === 'sighting' ? event.species : null,
-  camera: event.kind === 'show' ? null : event.camera,
+  camera: 'camera' in event ? event.camera : null,
   at,
   act: 'send',
 });
@@ -148,7 +151,15 @@ describe('quiet hours', () => {
 });
 
 it('topics join an event with the viewers who want it', () => {
-  const wants = { ...NO_ALERTS, cameras: ['tau'], species: ['genet'], kinds: [3], types: ['ranger-show'] };
+  const duty: StoredDuty = { on_call_since: null, push: ['report', 'budget'], mail: ['report'] };
+  const wants = {
+    ...NO_ALERTS,
+    cameras: ['tau'],
+    species: ['genet'],
+    kinds: [3],
+    types: ['ranger-show'],
+    duty,
+  };
   expect(topicsOf(wants)).toEqual(['camera:tau', 'species:genet']);
   expect(topicsOf({ ...wants, sightings: true, shows: true, back: true })).toEqual([
     'kind:3',
@@ -159,6 +170,50 @@ it('topics join an event with the viewers who want it', () => {
   ]);
   expect(topicsOf({ ...wants, sightings: true, kinds: [] })).toContain('sightings');
   expect(topicsOfEvent(lions)).toEqual(['sightings', 'kind:1', 'camera:tau', 'species:lion']);
+});
+
+describe('a duty of staff', () => {
+  const report = queuedEvent('report', 'r1', { id: 'r1', at: NOON });
+  const down = cameraEvent('camera-down', { slug: 'tau', name: 'Tau' }, { since: NOON - HOUR, at: NOON });
+  const wants = { topics: ['duty:report', 'duty:camera-down'] };
+  const duty: StoredDuty = { on_call_since: NOON, push: ['report'], mail: ['camera-down'] };
+
+  it('reaches those on call alone, by the channel that they chose for it', () => {
+    const stored = { topics: ['kind:1'], mail: false, duty };
+    expect(topicsOn(stored, 'push')).toEqual(['kind:1', 'duty:report']);
+    expect(topicsOn(stored, 'mail')).toEqual(['duty:camera-down']);
+    expect(topicsOn({ ...stored, mail: true }, 'mail')).toEqual(['kind:1', 'duty:camera-down']);
+    expect(topicsOn({ ...stored, duty: { ...duty, on_call_since: null } }, 'mail')).toEqual([]);
+  });
+
+  it('of one queue is one alert in ten minutes, but each camera is its own', () => {
+    const soon = { ...wants, now: NOON + MINUTE };
+    expect(decide({ ...soon, event: report, recent: [sent(report, NOON)] })).toEqual({ act: 'collapse' });
+    expect(decide({ ...soon, event: report, recent: [sent(down, NOON)] })).toEqual({ act: 'send' });
+    expect(decide({ ...soon, event: down, recent: [sent(down, NOON)] })).toEqual({ act: 'send' });
+  });
+
+  it('waits for the end of the quiet hours, and is dropped when it is settled by then', () => {
+    const night = { ...wants, event: down, quiet: NIGHTS, now: Date.parse('2026-03-06T21:00:00Z') };
+    const until = Date.parse('2026-03-07T05:00:00Z');
+    expect(decide({ ...night, event: { ...down, at: night.now } })).toEqual({ act: 'hold', until });
+    expect(decide({ ...wants, event: down, isStale: true })).toEqual({ act: 'drop', reason: 'stale' });
+  });
+
+  it('says what to do, and where', () => {
+    const words = (event: AlertEvent, more = 0) => alertWords(event, { more, zone: 'UTC', now: NOON });
+    expect(words(report, 2)).toMatchObject({
+      title: 'A message was reported',
+      body: 'It waits for a decision of staff. And 2 more reports since the last alert.',
+      url: '/staff/reports',
+    });
+    const back = cameraEvent('camera-back', { slug: 'tau', name: 'Tau' }, { since: NOON - HOUR, at: NOON });
+    expect(words(down)).toMatchObject({ title: 'Tau is down', url: '/staff/cameras/tau' });
+    expect(words(back).tag).toBe(words(down).tag);
+    const mail = alertMail(words(down), 'https://boma.test', { uid: 'u', key: 'k' }).message.text;
+    expect(mail).toContain('Open: https://boma.test/staff/cameras/tau');
+    expect(mail).toContain('https://boma.test/staff/on-call');
+  });
 });
 
 describe('the words of an alert', () => {

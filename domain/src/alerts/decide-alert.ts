@@ -8,6 +8,7 @@ import {
   SIGHTING_GOOD_FOR_MS,
   STEADY_MS,
 } from './alerts.constants.ts';
+import { DUTY_GOOD_FOR_MS, isQueuedDuty } from './duty.constants.ts';
 import { type QuietWeek, quietUntil } from './quiet-hours.ts';
 import { topicsOfEvent } from './topics.ts';
 
@@ -44,6 +45,7 @@ const drop = (reason: DropReason): Decision => ({ act: 'drop', reason });
 /** Until when an event is worth an alert. */
 function goodUntil(event: AlertEvent): number {
   if (event.kind === 'show') return event.starts_at;
+  if (event.kind === 'duty') return event.at + DUTY_GOOD_FOR_MS;
   return event.at + (event.kind === 'sighting' ? SIGHTING_GOOD_FOR_MS : BACK_GOOD_FOR_MS);
 }
 
@@ -63,11 +65,19 @@ function isSame(event: AlertEvent, past: PastDecision): boolean {
   return event.kind === 'back' && past.camera === event.camera;
 }
 
+/** Several of one queue, or of one kind, are one alert. A show, a camera that is down, and the budget are each their own. */
+function canBurst(event: AlertEvent): boolean {
+  return event.kind === 'duty' ? isQueuedDuty(event.duty) : event.kind !== 'show';
+}
+
 function rhythm({ channel, event, recent, now }: AlertQuestion): Decision {
   const { burstMs, coolDownMs } = RHYTHMS[channel];
-  const sent = recent.filter(({ act, kind }) => act === 'send' && kind === event.kind);
+  const sent = recent.filter(
+    ({ act, kind, duty }) =>
+      act === 'send' && kind === event.kind && (event.kind !== 'duty' || duty === event.duty),
+  );
   if (sent.some((past) => isSame(event, past) && now - past.at < coolDownMs)) return drop('cool-down');
-  const isBurst = event.kind !== 'show' && sent.some(({ at }) => now - at < burstMs);
+  const isBurst = canBurst(event) && sent.some(({ at }) => now - at < burstMs);
   return isBurst ? { act: 'collapse' } : { act: 'send' };
 }
 

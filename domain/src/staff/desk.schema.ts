@@ -11,6 +11,8 @@ export const deskSchema = z.object({
   contact: z.int(),
   /** Mails that have not left. */
   mails: z.int(),
+  /** The names of the staff on call. */
+  on_call: z.array(z.string()),
   /** Cameras that are off the air without being in maintenance. */
   off_air: z.array(z.object({ slug: z.string(), name: z.string(), since: z.int() })),
   /** Members' cameras that everyone can watch, and cameras that most browsers cannot play. */

@@ -1,4 +1,5 @@
 import type { Action } from '@boma/domain/access/access.ts';
+import { isStaff } from '@boma/domain/access/staff.ts';
 import { type Role, rolesOf } from '@boma/domain/accounts/roles.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { UserRecord } from 'firebase-admin/auth';
@@ -37,12 +38,18 @@ export async function changeRoles(
   const document = store.users(uid);
   await firestore().runTransaction(async (transaction) => {
     const before = (await transaction.get(document)).data()?.roles ?? [];
+    const alerts = (await transaction.get(store.alerts(uid))).data();
     const after = change(before);
     if (after.join() === before.join()) {
       if ('trail' in ctx) recordNoChange(ctx);
       return;
     }
     transaction.update(document, store.users.patch({ roles: after }));
+    // Who gets the role again later is not on call by an old decision.
+    if (alerts?.duty.on_call_since && !isStaff({ roles: after })) {
+      const duty = { ...alerts.duty, on_call_since: null };
+      transaction.update(store.alerts(uid), store.alerts.patch({ duty }));
+    }
     const details = {
       target: document.path,
       person: uid,

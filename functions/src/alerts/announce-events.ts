@@ -1,8 +1,10 @@
 import { BACK_GOOD_FOR_MS, BLIP_MS, SHOW_REMINDER_MS } from '@boma/domain/alerts/alerts.constants.ts';
+import { DOWN_MS } from '@boma/domain/alerts/duty.constants.ts';
+import { cameraEvent } from '@boma/domain/alerts/duty-events.ts';
 import type { Ctx } from '../platform/context.ts';
+import { queueAlertEventOnce } from '../platform/queue-event.ts';
 import { store } from '../platform/store.ts';
 import { wellFormed } from '../platform/well-formed.ts';
-import { queueAlertEventOnce } from './queue-event.ts';
 
 /** Queues the shows that start within a quarter of an hour. A show that is moved is announced again. */
 export async function announceShows({ ctx }: { ctx: Ctx }): Promise<void> {
@@ -24,15 +26,17 @@ export async function announceShows({ ctx }: { ctx: Ctx }): Promise<void> {
       });
 }
 
-/** Queues the cameras that came back on the air. The decision leaves out those that had a blip. */
+/** Queues the cameras that came back on the air: for staff on call those that they heard of, for viewers no blips. */
 export async function announceReturns({ ctx }: { ctx: Ctx }): Promise<void> {
   // Outages are recorded by the clock that tests do not move.
   const since = ctx.clock.real() - BACK_GOOD_FOR_MS;
   const found = await store.streamOutages.all().where('ended_at', '>', since).get();
   for (const { slug, began_at, ended_at } of wellFormed(found, ctx.log)) {
-    if (ended_at === null || ended_at - began_at < BLIP_MS) continue;
+    if (ended_at === null || ended_at - began_at < DOWN_MS) continue;
     const camera = (await store.streams(slug).get()).data();
     if (!camera) continue;
+    await queueAlertEventOnce(ctx, cameraEvent('camera-back', camera, { since: began_at, at: ended_at }));
+    if (ended_at - began_at < BLIP_MS) continue;
     await queueAlertEventOnce(ctx, {
       id: `back.${slug}.${began_at}`,
       kind: 'back',

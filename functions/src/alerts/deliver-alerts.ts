@@ -1,8 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { may } from '@boma/domain/access/access.ts';
+import { rolesOf } from '@boma/domain/accounts/roles.ts';
 import type { AlertEvent } from '@boma/domain/alerts/alert-event.schema.ts';
 import type { StoredAlerts } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { type AlertWords, alertMail } from '@boma/domain/alerts/alert-words.ts';
 import { PUSH_KEPT_MS, PUSH_LANES } from '@boma/domain/alerts/alerts.constants.ts';
+import { topicsOn } from '@boma/domain/alerts/topics.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
@@ -24,11 +27,19 @@ interface Delivery {
   readonly now: number;
 }
 
-/** The address that mails go to. Undefined if it is not confirmed, or the account is closed. */
-async function addressOf(uid: string, alerts: Pick<StoredAlerts, 'mail'>): Promise<string | undefined> {
-  if (!alerts.mail) return undefined;
-  const account = await findAccount(uid);
-  return account?.emailVerified && !account.disabled ? account.email : undefined;
+/** What the account says. `address`: undefined if it is not confirmed. A closed account has neither. */
+interface Reach {
+  readonly address: string | undefined;
+  readonly isStaff: boolean;
+}
+
+async function reachOf(uid: string, { mail, duty }: Pick<StoredAlerts, 'mail' | 'duty'>): Promise<Reach> {
+  const account = mail || duty.on_call_since !== null ? await findAccount(uid) : undefined;
+  if (!account || account.disabled) return { address: undefined, isStaff: false };
+  return {
+    address: account.emailVerified ? account.email : undefined,
+    isStaff: may({ roles: rolesOf(account.customClaims) }, 'duty.pass'),
+  };
 }
 
 function queuePushes(
@@ -73,16 +84,23 @@ function weigh(
 export async function deliverAlerts(
   ctx: Ctx,
   delivery: Delivery,
-  known: Pick<StoredAlerts, 'mail'>,
+  known: Pick<StoredAlerts, 'mail' | 'duty'>,
 ): Promise<void> {
   const { uid } = delivery;
-  const address = await addressOf(uid, known);
+  const { address, isStaff } = await reachOf(uid, known);
   const document = store.alerts(uid);
   await firestore().runTransaction(async (transaction) => {
-    const alerts = (await transaction.get(document)).data();
-    if (!alerts) return;
+    const stored = (await transaction.get(document)).data();
+    if (!stored) return;
+    // Who has lost the role hears nothing of what waits for staff.
+    const alerts = isStaff ? stored : { ...stored, duty: { ...stored.duty, on_call_since: null } };
     const push = weigh(alerts, 'push', delivery, alerts.devices.length > 0);
-    const mail = weigh(alerts, 'mail', delivery, alerts.mail && address !== undefined);
+    const mail = weigh(
+      alerts,
+      'mail',
+      delivery,
+      address !== undefined && topicsOn(alerts, 'mail').length > 0,
+    );
     const key = alerts.unsubscribe_key ?? randomBytes(18).toString('base64url');
     for (const words of push.alerts) queuePushes(ctx, transaction, uid, alerts, words);
     for (const words of mail.alerts)

@@ -4,8 +4,33 @@ import { dataIfWellFormed } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
 import type { IsStale } from './deliver-alerts.ts';
 
+type DutyEvent = Extract<AlertEvent, { kind: 'duty' }>;
+
+/** True if staff have settled it meanwhile, or the camera has changed its state again. */
+async function isSettled({ duty, thing, at }: DutyEvent, live: readonly string[]): Promise<boolean> {
+  switch (duty) {
+    case 'camera-down':
+      return live.includes(thing);
+    case 'camera-back':
+      return !live.includes(thing);
+    case 'report':
+      return dataIfWellFormed(await store.chatReports(thing).get())?.settled_at !== null;
+    case 'held':
+      return dataIfWellFormed(await store.heldTexts(thing).get())?.state !== 'waiting';
+    case 'contact':
+      return dataIfWellFormed(await store.contactMessages(thing).get())?.state !== 'open';
+    case 'appeal': {
+      const sent = await store.appeals.all().where('sent_at', '==', at).get();
+      return !sent.docs.some((document) => dataIfWellFormed(document)?.state === 'open');
+    }
+    case 'health':
+    case 'budget':
+      return false;
+  }
+}
+
 /** True for a removed sighting, and for a corrected one: its event has the words of before. */
-async function isTakenBack(event: AlertEvent): Promise<boolean> {
+async function isTakenBack(event: Exclude<AlertEvent, DutyEvent>): Promise<boolean> {
   if (event.kind === 'sighting') {
     const { id, species, caption, message } = event;
     const stored = dataIfWellFormed(await store.sightings(id).get());
@@ -22,6 +47,7 @@ export async function readStale(events: readonly AlertEvent[]): Promise<IsStale>
   const different = [...new Map(events.map((event) => [event.id, event])).values()];
   const answers = await Promise.all(
     different.map(async (event) => {
+      if (event.kind === 'duty') return [event.id, await isSettled(event, live)] as const;
       const hasPicture = event.kind === 'show' || live.includes(event.camera);
       return [event.id, !hasPicture || (await isTakenBack(event))] as const;
     }),

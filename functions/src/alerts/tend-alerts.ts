@@ -1,4 +1,5 @@
 import type { Ctx } from '../platform/context.ts';
+import { announceDown, announceHealth } from './announce-duties.ts';
 import { announceReturns, announceShows } from './announce-events.ts';
 import { releaseWaiting } from './release-waiting.ts';
 import { sendPushes } from './send-pushes.ts';
@@ -49,7 +50,9 @@ export async function tendAlerts({
 }: {
   ctx: Ctx;
 }): Promise<{ spread: number; released: number; sent: number }> {
-  const announced = await Promise.allSettled([announceShows({ ctx }), announceReturns({ ctx })]);
+  const announced = await Promise.allSettled(
+    [announceShows, announceReturns, announceDown, announceHealth].map((announce) => announce({ ctx })),
+  );
   for (const part of announced)
     if (part.status === 'rejected') ctx.log.error('alert-announcement', part.reason);
   return work(ctx);

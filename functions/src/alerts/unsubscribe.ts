@@ -11,7 +11,7 @@ const isSame = (given: string, kept: string) => {
 };
 
 /**
- * Ends the alerts by mail of the user whose key this is. Repeating it changes nothing.
+ * Ends the alerts by mail, and what staff on call get by mail, of the user whose key this is. Repeating it changes nothing.
  * @throws AppError `not-found` for a wrong key, and for a user who has no alerts any more.
  */
 export async function unsubscribe({
@@ -26,8 +26,11 @@ export async function unsubscribe({
     const alerts = (await transaction.get(document)).data();
     const kept = alerts?.unsubscribe_key;
     if (!alerts || !kept || !isSame(key, kept)) throw new AppError('not-found');
-    if (!alerts.mail) return;
+    if (!alerts.mail && alerts.duty.mail.length === 0) return;
     const mail_state = { ...alerts.mail_state, waiting: [] };
-    transaction.update(document, store.alerts.patch({ mail: false, mail_state }));
+    transaction.update(
+      document,
+      store.alerts.patch({ mail: false, mail_state, duty: { ...alerts.duty, mail: [] } }),
+    );
   });
 }

@@ -1,5 +1,9 @@
 import type { AlertEvent } from '@boma/domain/alerts/alert-event.schema.ts';
-import { type ChannelState, NO_ALERTS } from '@boma/domain/alerts/alert-settings.schema.ts';
+import {
+  type ChannelState,
+  NO_ALERTS,
+  type StoredAlerts,
+} from '@boma/domain/alerts/alert-settings.schema.ts';
 import { expect, it } from 'vitest';
 import { dueEvents, weighEvents } from './weigh-events.ts';
 
@@ -8,7 +12,8 @@ const MINUTE = 60_000;
 const MIDNIGHT = Date.parse('2026-03-06T00:00:00Z');
 const MORNING = MIDNIGHT + 7 * 60 * MINUTE;
 const empty: ChannelState = { recent: [], waiting: [], more: { sighting: 0, back: 0 } };
-const alerts = { ...NO_ALERTS, topics: ['sightings'], muted_until: 0 };
+const duty: StoredAlerts['duty'] = { on_call_since: null, push: [], mail: [] };
+const alerts = { ...NO_ALERTS, topics: ['sightings'], muted_until: 0, duty };
 
 const seen = (species: string, at: number): AlertEvent => ({
   id: `${species}.${at}`,

@@ -3,6 +3,7 @@ import type { ChannelState, PastDecision, StoredAlerts } from '@boma/domain/aler
 import { type AlertWords, alertWords } from '@boma/domain/alerts/alert-words.ts';
 import { type Channel, RECENT_MAX, RECENT_MS, WAITING_MAX } from '@boma/domain/alerts/alerts.constants.ts';
 import { decideAlert } from '@boma/domain/alerts/decide-alert.ts';
+import { topicsOn } from '@boma/domain/alerts/topics.ts';
 
 /** An event, and whether it still stands. */
 export interface Weighed {
@@ -27,29 +28,42 @@ const remember = (event: AlertEvent, at: number, act: PastDecision['act']): Past
   event: event.id,
   kind: event.kind,
   species: event.kind === 'sighting' ? event.species : null,
-  camera: event.kind === 'show' ? null : event.camera,
+  camera: event.kind === 'sighting' || event.kind === 'back' ? event.camera : null,
+  duty: event.kind === 'duty' ? event.duty : null,
   at,
   act,
 });
 
-type Counted = keyof ChannelState['more'];
-const isCounted = (kind: string): kind is Counted => kind === 'sighting' || kind === 'back';
+type More = ChannelState['more'];
+
+/** How many events like this one were collapsed since the last that was sent. */
+function countedWith(more: More, event: AlertEvent): number {
+  if (event.kind === 'duty') return more.duty?.[event.duty] ?? 0;
+  return event.kind === 'show' ? 0 : more[event.kind];
+}
+
+function withCount(more: More, event: AlertEvent, count: number): More {
+  if (event.kind === 'show' || countedWith(more, event) === count) return more;
+  if (event.kind === 'duty') return { ...more, duty: { ...more.duty, [event.duty]: count } };
+  return { ...more, [event.kind]: count };
+}
 
 /**
  * Decides about events for one viewer on one channel, the newest first: of those that come together, the newest is sent
  * and counts the others. An event that waits and is given again is taken out of the waiting ones first.
  */
 export function weighEvents(
-  alerts: Pick<StoredAlerts, 'topics' | 'quiet' | 'zone' | 'muted_until'>,
+  alerts: Pick<StoredAlerts, 'topics' | 'duty' | 'mail' | 'quiet' | 'zone' | 'muted_until'>,
   before: ChannelState,
   { channel, events, now }: Weighing,
 ): Outcome {
   const ids = new Set(events.map(({ event }) => event.id));
   const recent = before.recent.filter(({ at }) => now - at < RECENT_MS);
   const waiting = before.waiting.filter(({ event }) => !ids.has(event.id));
-  const more = { ...before.more };
+  let { more } = before;
   const sent: AlertEvent[] = [];
-  const { topics, quiet, zone, muted_until: mutedUntil } = alerts;
+  const { quiet, zone, muted_until: mutedUntil } = alerts;
+  const topics = topicsOn(alerts, channel);
   for (const { event, isStale } of events.toSorted((a, b) => b.event.at - a.event.at)) {
     const question = { channel, event, topics, quiet, zone, mutedUntil, recent, isStale, now };
     const decision = decideAlert(question);
@@ -57,11 +71,11 @@ export function weighEvents(
     else if (decision.act !== 'drop' || decision.reason !== 'known')
       recent.push(remember(event, now, decision.act));
     if (decision.act === 'send') sent.push(event);
-    if (decision.act === 'collapse' && isCounted(event.kind)) more[event.kind] += 1;
+    if (decision.act === 'collapse') more = withCount(more, event, countedWith(more, event) + 1);
   }
   const words = sent.map((event) => {
-    const counted = isCounted(event.kind) ? more[event.kind] : 0;
-    if (isCounted(event.kind)) more[event.kind] = 0;
+    const counted = countedWith(more, event);
+    more = withCount(more, event, 0);
     return alertWords(event, { more: counted, zone, now });
   });
   const state = { recent: recent.slice(-RECENT_MAX), waiting: waiting.slice(-WAITING_MAX), more };

@@ -98,7 +98,7 @@ async function writeMessage(ctx: Ctx, { uid, id, input, rules }: Sending): Promi
         reason,
         sent_at: real,
       } as const;
-      holdText(transaction, id, { ...draft, text: input.message });
+      holdText(ctx, transaction, id, { ...draft, text: input.message });
       return heldRefusal('message', draft);
     },
     { maxAttempts: 10 },

@@ -1,3 +1,4 @@
+import { queuedEvent } from '@boma/domain/alerts/duty-events.ts';
 import { CONTACT_TEXTS } from '@boma/domain/contact/contact.constants.ts';
 import type { ContactInput } from '@boma/domain/contact/contact.schema.ts';
 import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
@@ -5,6 +6,7 @@ import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
 import type { CallerCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { contactMail } from '../platform/params.ts';
+import { queueAlertEvent } from '../platform/queue-event.ts';
 import { queueMail } from '../platform/queue-mail.ts';
 import { store } from '../platform/store.ts';
 import { takeToken } from '../platform/take-token.ts';
@@ -69,6 +71,7 @@ export async function sendContact({ ctx, input }: { ctx: CallerCtx; input: Conta
       answers: [],
       expires_at: sent_at + KEPT_FOR,
     });
+    queueAlertEvent(ctx, transaction, queuedEvent('contact', document.id, { id: document.id, at: sent_at }));
     queueMail(ctx, transaction, {
       to: contactMail(),
       ...(input.email !== '' && { replyTo: input.email }),

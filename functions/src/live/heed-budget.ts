@@ -1,3 +1,4 @@
+import { budgetEvent } from '@boma/domain/alerts/duty-events.ts';
 import type { Switches } from '@boma/domain/switches/switches.schema.ts';
 import type { BudgetNotice } from '@boma/domain/usage/budget-stop.schema.ts';
 import { recordAction } from '../platform/audit.ts';
@@ -6,6 +7,7 @@ import { eachLimited } from '../platform/each-limited.ts';
 import { changedFields } from '../platform/edit-document.ts';
 import { firestore } from '../platform/firestore.ts';
 import type { LimitInstances } from '../platform/instances.ts';
+import { queueAlertEvent } from '../platform/queue-event.ts';
 import { dataIfWellFormed, readDocuments } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
 import { publishSwitches } from './save-switches.ts';
@@ -37,6 +39,7 @@ async function turnOnce(ctx: SystemCtx, interval: string): Promise<boolean> {
     if (dataIfWellFormed(stopped)?.interval === interval) return false;
     transaction.set(store.budgetStop(), { interval, at: ctx.clock.real() });
     transaction.set(store.switches(), CHEAPEST);
+    queueAlertEvent(ctx, transaction, budgetEvent(ctx.clock.real()));
     recordAction({ ...ctx, action: 'site.switch' }, transaction, {
       target: store.switches().path,
       ...changedFields(dataIfWellFormed(switches) ?? null, CHEAPEST),

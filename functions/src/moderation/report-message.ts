@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { queuedEvent } from '@boma/domain/alerts/duty-events.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
 import { messageFacts } from '../chat/message-facts.ts';
 import type { UserCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
+import { queueAlertEvent } from '../platform/queue-event.ts';
 import { store } from '../platform/store.ts';
 import { takeToken } from '../platform/take-token.ts';
 
@@ -43,12 +45,14 @@ export async function reportMessage({
     if (before.exists) return;
     const { isDeleted, isHidden: _, ...message } = messageFacts(found);
     if (!found.exists || isDeleted) throw new AppError('not-found');
+    const reported_at = ctx.clock.real();
+    queueAlertEvent(ctx, transaction, queuedEvent('report', id, { id, at: reported_at }));
     transaction.create(report, {
       ...message,
       message_id: input.message_id,
       reported_by: uid,
       reason: input.reason,
-      reported_at: ctx.clock.real(),
+      reported_at,
       settled_at: null,
       settled_by: null,
       hides: false,

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { queuedEvent } from '@boma/domain/alerts/duty-events.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
 import type { Appeal, AppealView } from '@boma/domain/moderation/appeals.schema.ts';
 import { activeSanction } from '@boma/domain/moderation/sanctions.schema.ts';
 import type { UserCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
+import { queueAlertEvent } from '../platform/queue-event.ts';
 import { store } from '../platform/store.ts';
 import { takeToken } from '../platform/take-token.ts';
 
@@ -56,6 +59,8 @@ export async function sendAppeal({
       decided_by: null,
       decided_at: null,
     };
+    // Found by its time: the id of an appeal is that of a user.
+    queueAlertEvent(ctx, transaction, queuedEvent('appeal', '', { id: randomUUID(), at: now }));
     transaction.set(document, appeal);
     return appeal;
   });

@@ -76,7 +76,7 @@ export async function askQuestion({
       reason,
       sent_at,
     } as const;
-    holdText(transaction, heldId, { ...draft, text: question });
+    holdText(ctx, transaction, heldId, { ...draft, text: question });
     return heldRefusal('question', draft);
   });
   if (refusal) throw refusal;

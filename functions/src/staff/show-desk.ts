@@ -1,6 +1,7 @@
 import type { Desk } from '@boma/domain/staff/desk.schema.ts';
-import type { StreamChecks } from '@boma/domain/streams/stream-checks.schema.ts';
+import { faultOf } from '@boma/domain/streams/camera-fault.ts';
 import type { Query } from 'firebase-admin/firestore';
+import { namesOnCall } from '../alerts/show-on-call.ts';
 import { countUnsentMails } from '../mails/unsent-mails.ts';
 import { countReports } from '../moderation/count-reports.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -10,14 +11,6 @@ import { readStreams } from '../streams/read-streams.ts';
 import { readChecks } from '../streams/stream-checks.ts';
 
 const countOf = async (query: Query<unknown>): Promise<number> => (await query.count().get()).data().count;
-
-/** What the last check found wrong with a camera that is on the air. */
-function faultIn(
-  check: StreamChecks['streams'][string] | undefined,
-): Desk['faulty'][number]['fault'] | undefined {
-  if (check?.unlocked) return 'unlocked';
-  return check?.live && check.codec !== null && check.codec !== 'h264' ? 'codec' : undefined;
-}
 
 /** Cameras that are off the air, with the moment since when, without those that staff work on, and those that are set up wrongly. */
 async function camerasToLookAt(ctx: Ctx): Promise<Pick<Desk, 'off_air' | 'faulty' | 'maintenance'>> {
@@ -38,7 +31,7 @@ async function camerasToLookAt(ctx: Ctx): Promise<Pick<Desk, 'off_air' | 'faulty
       return since === undefined || maintenance ? [] : [{ slug, name, since }];
     }),
     faulty: streams.flatMap(({ slug, name }) => {
-      const fault = faultIn(checks.streams[slug]);
+      const fault = faultOf(checks.streams[slug]);
       return fault === undefined ? [] : [{ slug, name, fault }];
     }),
     maintenance: streams.filter(({ maintenance }) => maintenance).map(({ slug, name }) => ({ slug, name })),
@@ -47,14 +40,15 @@ async function camerasToLookAt(ctx: Ctx): Promise<Pick<Desk, 'off_air' | 'faulty
 
 /** What waits for staff now, counted across subjects. */
 export async function showDesk({ ctx }: { ctx: Ctx }): Promise<Desk> {
-  const [reports, appeals, held, questions, contact, mails, cameras] = await Promise.all([
+  const [reports, appeals, held, questions, contact, mails, on_call, cameras] = await Promise.all([
     countReports(),
     countOf(store.appeals.all().where('state', '==', 'open')),
     countOf(store.heldTexts.all().where('state', '==', 'waiting')),
     countOf(store.showQuestions.all().where('stage', '==', 'waiting')),
     countOf(store.contactMessages.all().where('state', '==', 'open')),
     countUnsentMails(ctx.clock.real()),
+    namesOnCall(ctx),
     camerasToLookAt(ctx),
   ]);
-  return { reports, appeals, held, questions, contact, mails, ...cameras };
+  return { reports, appeals, held, questions, contact, mails, on_call, ...cameras };
 }

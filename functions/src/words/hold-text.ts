@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { queuedEvent } from '@boma/domain/alerts/duty-events.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { HeldText } from '@boma/domain/words/held-texts.schema.ts';
 import { HELD_KEPT_MS, HELD_TEXTS, REFUSED_TEXT } from '@boma/domain/words/words.constants.ts';
 import type { Transaction } from 'firebase-admin/firestore';
+import type { Ctx } from '../platform/context.ts';
+import { queueAlertEvent } from '../platform/queue-event.ts';
 import { store } from '../platform/store.ts';
 
 type Draft = Pick<
@@ -30,7 +34,8 @@ export function refusalOfHeld(
 }
 
 /** Keeps a text for staff in the transaction of the call that brought it. */
-export function holdText(transaction: Transaction, id: string, draft: Draft): void {
+export function holdText(ctx: Pick<Ctx, 'clock'>, transaction: Transaction, id: string, draft: Draft): void {
+  queueAlertEvent(ctx, transaction, queuedEvent('held', id, { id: randomUUID(), at: draft.sent_at }));
   transaction.create(store.heldTexts(id), {
     ...draft,
     state: 'waiting',

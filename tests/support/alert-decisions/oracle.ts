@@ -63,6 +63,8 @@ function isWanted({ event, topics }: AlertQuestion): boolean {
   switch (event.kind) {
     case 'show':
       return has(`show:${event.type}`);
+    case 'duty':
+      return has(`duty:${event.duty}`);
     case 'back':
       return has(`back:${event.camera}`);
     case 'sighting':
@@ -80,14 +82,16 @@ const minutesOf = { push: { burst: 10, cool: 60 }, mail: { burst: 60, cool: 360 
 
 function lastMoment({ event }: AlertQuestion): number {
   if (event.kind === 'show') return event.starts_at;
-  return event.kind === 'sighting' ? event.at + 12 * HOURS : event.at + 2 * HOURS;
+  return event.kind === 'back' ? event.at + 2 * HOURS : event.at + 12 * HOURS;
 }
 
 /** What must be decided, by rules in the order in which the first that applies counts. */
 export function expectedDecision(question: AlertQuestion): Decision {
   const { event, recent, now, channel } = question;
   const minutesSince = (at: number) => (now - at) / MINUTE;
-  const sentOfKind = recent.filter((past) => past.act === 'send' && past.kind === event.kind);
+  const sentOfKind = recent
+    .filter((past) => past.act === 'send' && past.kind === event.kind)
+    .filter((past) => event.kind !== 'duty' || event.duty === past.duty);
   const coolsDown = sentOfKind.some((past) => {
     if (minutesSince(past.at) >= minutesOf[channel].cool) return false;
     if (event.kind === 'sighting') return past.species === event.species;
@@ -108,5 +112,8 @@ export function expectedDecision(question: AlertQuestion): Decision {
   if (free !== now)
     return free <= lastMoment(question) ? { act: 'hold', until: free } : { act: 'drop', reason: 'silent' };
   if (coolsDown) return { act: 'drop', reason: 'cool-down' };
-  return inBurst && event.kind !== 'show' ? { act: 'collapse' } : { act: 'send' };
+  const isAlone =
+    event.kind === 'show' ||
+    (event.kind === 'duty' && ['camera-down', 'camera-back', 'health', 'budget'].includes(event.duty));
+  return inBurst && !isAlone ? { act: 'collapse' } : { act: 'send' };
 }

@@ -36,7 +36,21 @@ const CHANGES = [
 
 const CAMERAS = ['tau', 'tembe', 'cat-eye'] as const;
 const SPECIES = ['lion', 'leopard', 'elephant', 'genet'] as const;
+const DUTIES = [
+  'camera-down',
+  'camera-back',
+  'report',
+  'appeal',
+  'held',
+  'contact',
+  'health',
+  'budget',
+] as const;
 const TOPICS = [
+  'duty:report',
+  'duty:camera-down',
+  'duty:contact',
+  'duty:budget',
   'sightings',
   'kind:1',
   'kind:2',
@@ -93,7 +107,9 @@ const ageFrom = ({ random, int, oneOf }: Dice): number => {
 function eventFrom(dice: Dice, now: number): AlertEvent {
   const { int, oneOf, random } = dice;
   const facts = { id: `event-${int(40)}`, at: now - ageFrom(dice) };
-  const kind = oneOf(['sighting', 'sighting', 'show', 'back'] as const);
+  const kind = oneOf(['sighting', 'sighting', 'show', 'back', 'duty'] as const);
+  if (kind === 'duty')
+    return { ...facts, kind, duty: oneOf(DUTIES), thing: 'a', title: 'A duty', body: '', url: '/staff' };
   if (kind === 'show')
     return {
       ...facts,
@@ -128,7 +144,8 @@ function pastFrom(dice: Dice, now: number): PastDecision {
   const { oneOf, int } = dice;
   return {
     event: `event-${int(100)}`,
-    kind: oneOf(['sighting', 'sighting', 'show', 'back'] as const),
+    kind: oneOf(['sighting', 'sighting', 'show', 'back', 'duty'] as const),
+    duty: oneOf([...DUTIES, null]),
     species: oneOf([...SPECIES, null]),
     camera: oneOf([...CAMERAS, null]),
     at: now - ageFrom(dice),

@@ -29,6 +29,7 @@ const places: Readonly<Record<string, Place>> = {
   [collections.chatReports]: { kind: 'Report', to: section('reports') },
   [collections.users]: { kind: 'Account', to: personPath },
   [collections.sanctions]: { kind: 'Sanction', to: personPath },
+  [collections.alerts]: { kind: 'Duty of', to: section('on-call') },
   [collections.appeals]: { kind: 'Appeal', to: personPath },
   chats: { kind: 'Chat', to: chatDeskPath },
 };

@@ -4,7 +4,7 @@ import { sectionAt, staffNavigation } from './staff-sections.ts';
 const groupsFor = (...roles: string[]) =>
   staffNavigation({ roles }).map(({ title, entries }) => [title, entries.map(({ text }) => text)]);
 
-const TODAY = ['Today', ['Overview', 'Plan shows', 'Chats', 'Notices', 'Question queue']];
+const TODAY = ['Today', ['Overview', 'Plan shows', 'Chats', 'On call', 'Notices', 'Question queue']];
 const SITE = [
   'The site',
   ['Cameras', 'Kinds of show', 'Videos', 'Photos', 'Sightings', 'Kinds of alert', 'Course', 'Lodges', 'Bin'],
@@ -37,10 +37,11 @@ describe('the navigation of the staff area', () => {
 
   it('leads to the addresses of the sections', () => {
     const paths = staffNavigation({ roles: ['admin'] }).flatMap(({ entries }) => entries.map(({ to }) => to));
-    expect(paths.slice(0, 6)).toEqual([
+    expect(paths.slice(0, 7)).toEqual([
       '/staff',
       '/staff/shows',
       '/staff/chats',
+      '/staff/on-call',
       '/staff/notices',
       '/controller',
       '/staff/cameras',

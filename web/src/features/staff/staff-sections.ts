@@ -22,6 +22,7 @@ export const staffSections = [
   { name: 'overview', title: 'Overview', action: 'desk.read', group: 'Today' },
   { name: 'shows', title: 'Plan shows', action: 'show.plan', group: 'Today' },
   { name: 'chats', title: 'Chats', action: 'chat.pace', group: 'Today' },
+  { name: 'on-call', title: 'On call', action: 'desk.read', group: 'Today' },
   { name: 'notices', title: 'Notices', action: 'notice.send', group: 'Today' },
   { name: 'cameras', title: 'Cameras', action: 'camera.save', group: 'The site', waits: 'cameras' },
   { name: 'show-types', title: 'Kinds of show', action: 'show-type.save', group: 'The site' },

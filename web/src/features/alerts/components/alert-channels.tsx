@@ -33,14 +33,12 @@ interface ChannelsProps {
   readonly view: AlertsView;
 }
 
-/** Where alerts go: to devices that the viewer has asked for, and by mail. */
-export function AlertChannels({ alerts, view }: ChannelsProps) {
+/** The devices that the viewer has asked for. */
+export function PushDevices({ alerts, view }: ChannelsProps) {
   const support = alerts.vapidKey === undefined ? 'no' : pushSupportOf(browserFacts());
   const others = view.devices.filter(({ this_device }) => !this_device).map(({ label }) => label);
-  const canMail = view.email_verified || view.settings.mail;
   return (
-    <fieldset>
-      <legend>How we tell you</legend>
+    <>
       {support === 'yes' ? (
         <DeviceButton alerts={alerts} view={view} />
       ) : (
@@ -51,6 +49,17 @@ export function AlertChannels({ alerts, view }: ChannelsProps) {
           Pushes also go to {others.join(', ')}. They end when that device is signed out.
         </chakra.p>
       )}
+    </>
+  );
+}
+
+/** Where alerts go: to devices that the viewer has asked for, and by mail. */
+export function AlertChannels({ alerts, view }: ChannelsProps) {
+  const canMail = view.email_verified || view.settings.mail;
+  return (
+    <fieldset>
+      <legend>How we tell you</legend>
+      <PushDevices alerts={alerts} view={view} />
       <CheckRow checked={view.settings.mail} disabled={!canMail} onChange={(mail) => alerts.set({ mail })}>
         By email: at most one an hour of each kind
       </CheckRow>

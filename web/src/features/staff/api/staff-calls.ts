@@ -11,6 +11,12 @@ type Body<N extends ApiName> = ApiInput<N>['body'];
 
 export const readDesk = async () => (await callApi('showDesk')).data;
 
+export const readOnCall = async () => (await callApi('showOnCall')).data;
+export const passDuty = async (body: Body<'passDuty'>) => (await callApi('passDuty', { body }, { own })).data;
+export const saveDuty = async (body: Body<'saveDuty'>): Promise<void> => {
+  await callApi('saveDuty', { body }, { own });
+};
+
 export const listCameras = async () => (await callApi('listCameras')).data.cameras;
 export const saveCamera = (body: Body<'saveCamera'>) => callApi('saveCamera', { body }, { own });
 /** Milliseconds. Three answers of a slow media server, one after the other. */

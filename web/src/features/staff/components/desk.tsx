@@ -109,7 +109,7 @@ const FAULTS: Readonly<Record<Desk['faulty'][number]['fault'], string>> = {
 };
 
 function Waiting({ desk }: { readonly desk: Desk }) {
-  const { reports, appeals, held, questions, contact, mails, off_air, faulty, maintenance } = desk;
+  const { reports, appeals, held, questions, contact, mails, on_call, off_air, faulty, maintenance } = desk;
   const isQuiet =
     reports + appeals + held + questions + contact + mails + off_air.length + faulty.length === 0;
   return (
@@ -118,6 +118,11 @@ function Waiting({ desk }: { readonly desk: Desk }) {
         {isQuiet
           ? 'All quiet. Nothing waits, and every camera is on the air.'
           : 'This waits for a ranger now.'}
+      </chakra.p>
+      <chakra.p marginBottom={6}>
+        <RouterLink to={sectionPath('on-call')} textDecoration="underline" _hover={{ color: 'accent' }}>
+          {on_call.length === 0 ? 'Nobody is on call' : `On call: ${on_call.join(', ')}`}
+        </RouterLink>
       </chakra.p>
       <chakra.ul css={tiles}>
         <Tile

@@ -18,6 +18,7 @@ const quiet: Desk = {
   held: 0,
   questions: 0,
   contact: 0,
+  on_call: [],
   mails: 0,
   off_air: [],
   faulty: [],

@@ -1,9 +1,9 @@
 import type { AlertEvent } from '@boma/domain/alerts/alert-event.schema.ts';
 import { EVENT_KEPT_MS } from '@boma/domain/alerts/alerts.constants.ts';
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Ctx } from '../platform/context.ts';
-import { isConditionLost } from '../platform/firestore.ts';
-import { store } from '../platform/store.ts';
+import type { Ctx } from './context.ts';
+import { isConditionLost } from './firestore.ts';
+import { store } from './store.ts';
 
 const entryOf = ({ clock }: Pick<Ctx, 'clock'>, event: AlertEvent) => ({
   event,

@@ -1,0 +1,17 @@
+import type { DutyWishes, OnCallView } from '@boma/domain/alerts/alert-settings.schema.ts';
+import { DUTY_TEXTS } from '@boma/domain/alerts/duty.constants.ts';
+import { AppError } from '@boma/domain/errors.ts';
+import type { StaffCtx } from '../platform/context.ts';
+import { changeAlerts } from './change-alerts.ts';
+import { showOnCall } from './show-on-call.ts';
+
+/**
+ * Stores what the caller hears of while on call.
+ * @throws AppError `invalid-input` for mails to an address that is not confirmed; as `changeAlerts`.
+ */
+export async function saveDuty({ ctx, input }: { ctx: StaffCtx; input: DutyWishes }): Promise<OnCallView> {
+  if (input.mail.length > 0 && !ctx.account.emailVerified)
+    throw new AppError('invalid-input', { errors: { mail: [DUTY_TEXTS.unverified] } });
+  await changeAlerts(ctx, ({ duty }) => ({ duty: { ...duty, ...input } }));
+  return showOnCall({ ctx });
+}

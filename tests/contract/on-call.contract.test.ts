@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest';
+import { announceDown } from '../../functions/src/alerts/announce-duties.ts';
+import { announceReturns } from '../../functions/src/alerts/announce-events.ts';
+import { spreadEvents } from '../../functions/src/alerts/spread-events.ts';
+import { store } from '../../functions/src/platform/store.ts';
+import { addDevice, pushesTo, wantAlerts } from '../support/alerts.ts';
+import { call, request } from '../support/api.ts';
+import { newContactMessage } from '../support/contact.ts';
+import { eventually } from '../support/eventually.ts';
+import { updateAccount } from '../support/people/auth-emulator.ts';
+import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
+import { contextAt } from '../support/verb-context.ts';
+
+const CAMERA = 'naledi-dam';
+const MINUTE = 60_000;
+
+/** A member of staff whom pushes reach on one device, at any hour. */
+async function colleague() {
+  const person = await registerStaff('zoomie');
+  await wantAlerts(person, {});
+  return { person, device: await addDevice(person) };
+}
+const pass = ({ token }: Viewer, from: string | null, to: string | null) =>
+  request('passDuty', { token, body: { from, to } });
+const alertOf = async (answer: Response) => [
+  answer.status,
+  ((await answer.json()) as { alert?: string }).alert,
+];
+const titlesTo = async (device: string) => (await pushesTo(device)).map(({ title }) => title);
+
+it('reaches the colleague on call alone, whose duty is shown, passed on and recorded', async () => {
+  const [first, second] = [await colleague(), await colleague()];
+  const { uid } = first.person;
+  expect((await pass(first.person, null, uid)).status).toBe(200);
+  await newContactMessage();
+  await eventually(async () => expect(await titlesTo(first.device)).toEqual(['A message to the rangers']));
+  expect(await titlesTo(second.device)).toEqual([]);
+  const next = second.person.uid;
+  const { colleagues } = (
+    await call('passDuty', { token: second.person.token, body: { from: uid, to: next } })
+  ).data;
+  expect(colleagues.find((each) => each.uid === uid)?.on_call_since).toBeNull();
+  expect(colleagues.find((each) => each.uid === next)).toMatchObject({
+    on_call_since: expect.any(Number),
+    devices: 1,
+    mail: false,
+  });
+  const names = (await call('showDesk', { token: first.person.token })).data.on_call;
+  expect(names).toContain(colleagues.find((each) => each.uid === next)?.name);
+  // The same call again changes nothing; another one is late.
+  expect((await pass(first.person, uid, next)).status).toBe(200);
+  expect(await alertOf(await pass(first.person, uid, (await colleague()).person.uid))).toEqual([
+    409,
+    'A colleague has changed who is on call. Look at the list again.',
+  ]);
+  const { docs } = await store.auditLog.all().where('person', '==', next).get();
+  const records = docs.map((record) => record.data()).filter(({ action }) => action === 'duty.pass');
+  expect(records).toMatchObject([{ by: next, before: { on_call: uid }, after: { on_call: next } }]);
+});
+
+it('refuses to put on call whom nothing would reach, and who is not staff', async () => {
+  const [{ person }, other, viewer] = [
+    await colleague(),
+    await registerStaff('zoomie'),
+    await registerViewer(),
+  ];
+  expect(await alertOf(await pass(person, null, other.uid))).toEqual([
+    409,
+    'Nothing would reach this colleague. They must first choose pushes to a device or mails on their own page.',
+  ]);
+  expect(await alertOf(await pass(other, null, other.uid))).toEqual([
+    409,
+    'Nothing would reach you. Choose pushes to a device or mails below first.',
+  ]);
+  await wantAlerts(viewer, {});
+  await addDevice(viewer);
+  expect(await alertOf(await pass(person, null, viewer.uid))).toEqual([409, 'Only staff can be on call.']);
+  expect((await pass(person, null, null)).status).toBe(422);
+  for (const token of [viewer.token, undefined])
+    expect((await request('showOnCall', token === undefined ? {} : { token })).status).toBe(
+      token ? 403 : 401,
+    );
+});
+
+it('mails what a colleague chose for mails, to a confirmed address alone', async () => {
+  const { person, device } = await colleague();
+  const wishes = { push: [], mail: ['contact'] } as const;
+  const save = () => request('saveDuty', { token: person.token, body: wishes });
+  expect((await save()).status).toBe(422);
+  await updateAccount(person, { emailVerified: true });
+  expect((await save()).status).toBe(200);
+  expect((await pass(person, null, person.uid)).status).toBe(200);
+  await newContactMessage();
+  const [mail] = await eventually(async () => {
+    const { docs } = await store.mail.all().where('uid', '==', person.uid).get();
+    expect(docs).toHaveLength(1);
+    return docs.map((document) => document.data());
+  });
+  expect(mail).toMatchObject({ to: person.email, message: { subject: 'A message to the rangers' } });
+  expect(mail?.message.text).toContain('/staff/on-call');
+  expect(await titlesTo(device)).toEqual([]);
+});
+
+it('says that a camera is down after three minutes, and that it is back', async () => {
+  const { person, device } = await colleague();
+  await pass(person, null, person.uid);
+  const real = Date.now();
+  const began_at = real - 4 * MINUTE;
+  const outage = store.streamOutages(`${CAMERA}.${began_at}`);
+  await outage.set({ slug: CAMERA, began_at, ended_at: null, expires_at: real + MINUTE });
+  await announceDown({ ctx: contextAt({ real: began_at + 2 * MINUTE }) });
+  const down = store.alertEvents(`camera-down.${CAMERA}.${began_at}`);
+  expect((await down.get()).exists).toBe(false);
+  await announceDown({ ctx: contextAt({ real }) });
+  // The camera has a picture, so staff would hear nothing of an old outage.
+  await eventually(async () => expect((await down.get()).data()?.spread).toBe(true));
+  expect(await titlesTo(device)).toEqual([]);
+  await outage.update(store.streamOutages.patch({ ended_at: real }));
+  await announceReturns({ ctx: contextAt({ real }) });
+  await spreadEvents({ ctx: contextAt({ real }) });
+  await eventually(async () => expect(await titlesTo(device)).toEqual([expect.stringMatching(/ is back$/)]));
+  await outage.delete();
+});
+
+it('ends with the role', async () => {
+  const [{ person, device }, admin] = [await colleague(), await registerStaff('admin')];
+  await pass(person, null, person.uid);
+  await call('takeRole', { token: admin.token, body: { uid: person.uid, role: 'zoomie' } });
+  expect((await store.alerts(person.uid).get()).data()?.duty.on_call_since).toBeNull();
+  await newContactMessage();
+  await eventually(async () => {
+    const queued = await store.alertEvents.all().where('spread', '==', false).get();
+    expect(queued.docs.filter(({ id }) => id.startsWith('contact.'))).toEqual([]);
+  });
+  expect(await titlesTo(device)).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import type { OnCallView, DutyWishes as Wishes } from '@boma/domain/alerts/alert-settings.schema.ts';
+import { DUTIES, type Duty } from '@boma/domain/alerts/duty.constants.ts';
+import { useState } from 'react';
+import { Problem } from '../../../components/form/form-frame.tsx';
+import { chakra } from '../../../components/ui.ts';
+import { refusalWords } from '../../../lib/asking/refusal-words.ts';
+import { useSaveNewest } from '../../../lib/asking/use-save-newest.ts';
+import { saveDuty } from '../api/staff-calls.ts';
+
+const words: Readonly<Record<Duty, string>> = {
+  'camera-down': 'A camera is down for three minutes',
+  'camera-back': 'A camera is back',
+  report: 'A message is reported',
+  held: 'A text is held because of a word in it',
+  appeal: 'An appeal against a sanction',
+  contact: 'A message to the rangers',
+  health: 'A camera is set up wrongly, or mails do not leave',
+  budget: 'The costs have reached their limit',
+};
+const channels = [
+  { key: 'push', text: 'Push' },
+  { key: 'mail', text: 'Mail' },
+] as const;
+
+const table = {
+  width: '100%',
+  maxWidth: '46rem',
+  borderCollapse: 'collapse',
+  '& th': { fontWeight: 500, textAlign: 'start', paddingY: 2 },
+  '& thead th:not(:first-of-type), & td': { width: '4.5rem', textAlign: 'center' },
+  '& tr': { borderTopWidth: '1px' },
+  '& label': { display: 'grid', placeItems: 'center', minHeight: '44px', cursor: 'pointer' },
+  '& input': { width: '1.25rem', height: '1.25rem', accentColor: 'accent' },
+} as const;
+
+const toggled = (chosen: readonly Duty[], duty: Duty): Duty[] =>
+  DUTIES.filter((each) => (each === duty ? !chosen.includes(each) : chosen.includes(each)));
+
+/** What the reader hears of while on call, by push and by mail. Each change is saved at once. */
+export function DutyWishes({ view: { own, email_verified } }: { readonly view: OnCallView }) {
+  const [wishes, setWishes] = useState<Wishes>(own);
+  const { saveNext, busy, problem, isDone } = useSaveNewest(saveDuty, {
+    doing: 'Saving what staff hear of on call',
+    problemOf: refusalWords,
+  });
+  const toggle = (channel: keyof Wishes, duty: Duty) => {
+    const next = { ...wishes, [channel]: toggled(wishes[channel], duty) };
+    setWishes(next);
+    saveNext(next);
+  };
+  return (
+    <section aria-labelledby="duty-wishes">
+      <chakra.h2 id="duty-wishes" textStyle="section" marginBottom={3}>
+        What you hear of while on call
+      </chakra.h2>
+      <chakra.table css={table} aria-labelledby="duty-wishes">
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            {channels.map(({ key, text }) => (
+              <th key={key} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {DUTIES.map((duty) => (
+            <tr key={duty}>
+              <th scope="row">{words[duty]}</th>
+              {channels.map(({ key, text }) => (
+                <td key={key}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      aria-label={`${words[duty]}: ${text}`}
+                      checked={wishes[key].includes(duty)}
+                      disabled={key === 'mail' && !email_verified && !wishes.mail.includes(duty)}
+                      onChange={() => toggle(key, duty)}
+                    />
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+      <chakra.p role="status" textStyle="small" color="muted" minHeight="2rem" marginTop={2}>
+        {busy && 'Saving…'}
+        {isDone && 'Saved.'}
+      </chakra.p>
+      <Problem>{problem}</Problem>
+      {!email_verified && (
+        <chakra.p textStyle="small" color="muted">
+          For mails, confirm your email address in your profile first.
+        </chakra.p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { DUTIES } from '@boma/domain/alerts/duty.constants.ts';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
+import { render } from '../../../test-support/render.tsx';
+import { signIn } from '../../../test-support/session.ts';
+import { OnCall } from './on-call.tsx';
+
+const naledi = { uid: 'n', name: 'Naledi', on_call_since: null, devices: 2, mail: false };
+const thabo = { uid: 't', name: 'Thabo', on_call_since: Date.UTC(2026, 10, 22, 12), devices: 0, mail: true };
+const view = {
+  uid: 'n',
+  colleagues: [naledi, thabo],
+  own: { push: [...DUTIES], mail: [] },
+  email_verified: true,
+};
+const PATH = '/api/staff/on-call';
+const settings = {
+  mail: false,
+  sightings: false,
+  cameras: [],
+  species: [],
+  shows: false,
+  back: false,
+  zone: 'Africa/Johannesburg',
+  quiet: Array.from({ length: 7 }, () => null),
+};
+const rest = {
+  '/api/user/alerts': { data: { settings, muted_until: 0, devices: [], email_verified: true } },
+  '/config.json': { mediaServer: '', mediaApplication: '', version: '1', push: { vapid_key: 'simulated' } },
+  '/api/staff/desk': {
+    data: {
+      reports: 0,
+      appeals: 0,
+      held: 0,
+      questions: 0,
+      contact: 0,
+      mails: 0,
+      on_call: [],
+      off_air: [],
+      faulty: [],
+      maintenance: [],
+    },
+  },
+};
+/** Answers the first call, which reads, and those that follow. */
+function firstAndThen(first: object, then: () => Response): () => Response {
+  let asked = 0;
+  return () => {
+    asked += 1;
+    return asked === 1 ? Response.json(first) : then();
+  };
+}
+const show = (more: Parameters<typeof answerCalls>[0]) => {
+  signIn();
+  const calls = answerCalls({ ...rest, ...more });
+  render(<OnCall />);
+  return calls;
+};
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
+
+it('shows who is on call, and passes it on', async () => {
+  const passed = {
+    ...view,
+    colleagues: [
+      { ...naledi, on_call_since: Date.UTC(2026, 10, 22, 13) },
+      { ...thabo, on_call_since: null },
+    ],
+  };
+  const calls = show({ [PATH]: firstAndThen({ data: view }, () => Response.json({ data: passed })) });
+  await expect.element(page.getByRole('heading', { name: 'Thabo' })).toBeVisible();
+  await userEvent.selectOptions(page.getByLabelText('Pass on from Thabo to'), 'n');
+  await press('Pass on the duty of Thabo');
+  await expect.element(page.getByRole('heading', { name: 'Naledi (you)' })).toBeVisible();
+  expect(calls.find(({ path, body }) => path === PATH && body)?.body).toEqual({ from: 't', to: 'n' });
+});
+
+it('says that nobody is on call, and why the reader cannot be', async () => {
+  const alert = 'Nothing would reach you. Choose pushes to a device or mails below first.';
+  const none = { ...view, colleagues: [naledi] };
+  show({ [PATH]: firstAndThen({ data: none }, refusal(409, 'conflict', { alert })) });
+  await expect.element(page.getByText('Nobody is on call: no alert leaves the site.')).toBeVisible();
+  await press('Go on call');
+  await expect.element(page.getByText(alert)).toBeVisible();
+});
+
+it('saves what the reader hears of at each change', async () => {
+  const calls = show({ [PATH]: { data: view }, [`${PATH}/wishes`]: { data: view } });
+  await userEvent.click(page.getByRole('checkbox', { name: 'A message is reported: Push' }));
+  await expect.element(page.getByText('Saved.')).toBeVisible();
+  const { push } = calls.find(({ path }) => path.endsWith('wishes'))?.body as { push: string[] };
+  expect(push).toEqual(DUTIES.filter((duty) => duty !== 'report'));
+});

@@ -1,0 +1,167 @@
+import type { Colleague, OnCallView } from '@boma/domain/alerts/alert-settings.schema.ts';
+import { useState } from 'react';
+import { Asked } from '../../../components/asked.tsx';
+import { Button } from '../../../components/button.ts';
+import { Problem } from '../../../components/form/form-frame.tsx';
+import { PageHead } from '../../../components/page-head.tsx';
+import { chakra, Flex } from '../../../components/ui.ts';
+import { refusalWords } from '../../../lib/asking/refusal-words.ts';
+import { useAction } from '../../../lib/asking/use-action.ts';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { momentWords } from '../../../lib/moments.ts';
+import { passDuty, readOnCall } from '../api/staff-calls.ts';
+import { refreshDesk } from '../live-desk.ts';
+import { DutyWays } from './duty-ways.tsx';
+import { DutyWishes } from './duty-wishes.tsx';
+
+/** How alerts reach a colleague. */
+function reachWords({ devices, mail }: Colleague): string {
+  const ways = [devices === 1 ? '1 device' : devices > 1 ? `${devices} devices` : '', mail ? 'mail' : ''];
+  return ways.filter(Boolean).join(' and ') || 'nothing reaches them';
+}
+
+type Pass = (from: string | null, to: string | null) => void;
+
+interface PersonProps {
+  readonly person: Colleague;
+  readonly colleagues: readonly Colleague[];
+  readonly isOwn: boolean;
+  readonly busy: boolean;
+  readonly pass: Pass;
+}
+
+const select = {
+  minHeight: '44px',
+  maxWidth: '100%',
+  paddingInline: 3,
+  borderWidth: '1px',
+  borderRadius: 'md',
+  background: 'ground',
+  color: 'ink',
+} as const;
+
+function PersonOnCall({ person, colleagues, isOwn, busy, pass }: PersonProps) {
+  const { uid, name, on_call_since } = person;
+  const [to, setTo] = useState('');
+  const others = colleagues.filter((each) => each.on_call_since === null);
+  return (
+    <chakra.li display="grid" gap={3} paddingY={5} borderTopWidth="1px">
+      <div>
+        <chakra.h3 fontWeight={600} fontSize="1.125rem" overflowWrap="anywhere">
+          {isOwn ? `${name} (you)` : name}
+        </chakra.h3>
+        <chakra.p textStyle="small" color="muted">
+          {on_call_since !== null && `Since ${momentWords(on_call_since)} · `}
+          {reachWords(person)}
+        </chakra.p>
+      </div>
+      <Flex gap={3} wrap="wrap" align="center">
+        {others.length > 0 && (
+          <>
+            <select
+              aria-label={`Pass on from ${name} to`}
+              value={to}
+              onChange={(event) => setTo(event.currentTarget.value)}
+              style={{ maxWidth: '100%' }}
+            >
+              <option value="">Pass on to…</option>
+              {others.map((each) => (
+                <option key={each.uid} value={each.uid}>
+                  {each.name} ({reachWords(each)})
+                </option>
+              ))}
+            </select>
+            <Button
+              look="quiet"
+              aria-label={`Pass on the duty of ${name}`}
+              aria-disabled={busy || to === ''}
+              onClick={() => to !== '' && pass(uid, to)}
+            >
+              Pass on
+            </Button>
+          </>
+        )}
+        <Button
+          look="quiet"
+          aria-label={`End the duty of ${name}`}
+          aria-disabled={busy}
+          onClick={() => pass(uid, null)}
+        >
+          End
+        </Button>
+      </Flex>
+    </chakra.li>
+  );
+}
+
+interface RosterProps {
+  readonly view: OnCallView;
+  readonly take: (view: OnCallView) => void;
+}
+
+/** Who is on call, with the ways to pass it on. */
+function Roster({ view: { uid: own, colleagues }, take }: RosterProps) {
+  const { busy, problem, run } = useAction(
+    async (from: string | null, to: string | null) => {
+      take(await passDuty({ from, to }));
+      refreshDesk();
+    },
+    { doing: 'Changing who is on call', problemOf: refusalWords },
+  );
+  const onCall = colleagues.filter(({ on_call_since }) => on_call_since !== null);
+  const isOn = onCall.some(({ uid }) => uid === own);
+  return (
+    <chakra.section aria-labelledby="on-call-now" maxWidth="46rem" css={{ '& select': select }}>
+      <chakra.h2 id="on-call-now" textStyle="section" marginBottom={3}>
+        Now
+      </chakra.h2>
+      <div role="status">
+        {onCall.length === 0 && (
+          <chakra.p color="danger" marginBottom={3}>
+            Nobody is on call: no alert leaves the site.
+          </chakra.p>
+        )}
+      </div>
+      <ul>
+        {onCall.map((person) => (
+          <PersonOnCall
+            key={person.uid}
+            person={person}
+            colleagues={colleagues}
+            isOwn={person.uid === own}
+            busy={busy}
+            pass={(from, to) => void run(from, to)}
+          />
+        ))}
+      </ul>
+      {!isOn && (
+        <Button look="solid" aria-disabled={busy} onClick={() => void run(null, own)}>
+          Go on call
+        </Button>
+      )}
+      <Problem>{problem}</Problem>
+    </chakra.section>
+  );
+}
+
+/** For staff: who is on call, and what the reader hears of while on call. */
+export function OnCall() {
+  const answer = useAnswer(readOnCall, { doing: 'Reading who is on call' });
+  return (
+    <>
+      <PageHead
+        title="On call"
+        lead="Staff on call hear at once of what cannot wait, by push and by mail, outside their quiet hours."
+      />
+      <Asked what="who is on call" of={answer} minHeight="30vh">
+        {(view) => (
+          <chakra.div display="grid" gap={10}>
+            <Roster view={view} take={(next) => answer.change(() => next)} />
+            <DutyWishes view={view} />
+            <DutyWays />
+          </chakra.div>
+        )}
+      </Asked>
+    </>
+  );
+}
