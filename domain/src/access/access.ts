@@ -56,7 +56,7 @@ export const actions = {
   /** Open the staff area, and read the lists that it edits. */
   'desk.read': { roles: staff, audited: false },
   /** Choose what the caller hears of while on call. */
-  'duty.choose': { roles: staff, audited: false },
+  'duty.choose': { roles: staff, audited: true },
   /** Say who is on call. */
   'duty.pass': { roles: staff, audited: true },
   'bin.read': { roles: staff, audited: false },

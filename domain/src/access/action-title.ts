@@ -44,6 +44,7 @@ const deeds: Readonly<Record<DeedOf<AuditedAction>, string>> = {
   restore: 'put back',
   mute: 'muted',
   pass: 'passed on',
+  choose: 'chosen',
   ban: 'banned',
   lift: 'lifted',
   settle: 'settled',

@@ -48,11 +48,13 @@ async function firstAlerts(
 
 /**
  * Changes the caller's alerts in a transaction, so that no decision that runs at the same time is lost.
+ * `record` writes what staff did into the audit log.
  * @throws AppError `too-many-requests`; `unauthenticated` when the account has been deleted.
  */
 export async function changeAlerts(
   ctx: ActiveUserCtx,
   change: (before: StoredAlerts) => Partial<StoredAlerts>,
+  record?: (transaction: Transaction, before: StoredAlerts, after: StoredAlerts) => void,
 ): Promise<AlertsView> {
   const { uid } = ctx.user;
   const owner = `alerts by person ${uid}`;
@@ -66,6 +68,7 @@ export async function changeAlerts(
     const next = { ...before, ...change(before) };
     const after = { ...next, topics: topicsOf(next) };
     transaction.set(document, after);
+    record?.(transaction, before, after);
     return after;
   });
   return toAlertsView(ctx, changed);

@@ -1,7 +1,9 @@
 import type { DutyWishes, OnCallView } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { DUTY_TEXTS } from '@boma/domain/alerts/duty.constants.ts';
 import { AppError } from '@boma/domain/errors.ts';
+import { recordAction } from '../platform/audit.ts';
 import type { StaffCtx } from '../platform/context.ts';
+import { store } from '../platform/store.ts';
 import { changeAlerts } from './change-alerts.ts';
 import { showOnCall } from './show-on-call.ts';
 
@@ -12,6 +14,16 @@ import { showOnCall } from './show-on-call.ts';
 export async function saveDuty({ ctx, input }: { ctx: StaffCtx; input: DutyWishes }): Promise<OnCallView> {
   if (input.mail.length > 0 && !ctx.account.emailVerified)
     throw new AppError('invalid-input', { errors: { mail: [DUTY_TEXTS.unverified] } });
-  await changeAlerts(ctx, ({ duty }) => ({ duty: { ...duty, ...input } }));
+  await changeAlerts(
+    ctx,
+    ({ duty }) => ({ duty: { ...duty, ...input } }),
+    (transaction, before, after) =>
+      recordAction(ctx, transaction, {
+        target: store.alerts(ctx.user.uid).path,
+        person: ctx.user.uid,
+        before: { duty: before.duty },
+        after: { duty: after.duty },
+      }),
+  );
   return showOnCall({ ctx });
 }

@@ -36,6 +36,49 @@ const table = {
 const toggled = (chosen: readonly Duty[], duty: Duty): Duty[] =>
   DUTIES.filter((each) => (each === duty ? !chosen.includes(each) : chosen.includes(each)));
 
+interface TableProps {
+  readonly wishes: Wishes;
+  readonly canMail: boolean;
+  readonly onToggle: (channel: keyof Wishes, duty: Duty) => void;
+}
+
+function DutyTable({ wishes, canMail, onToggle }: TableProps) {
+  return (
+    <chakra.table css={table} aria-labelledby="duty-wishes">
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          {channels.map(({ key, text }) => (
+            <th key={key} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {DUTIES.map((duty) => (
+          <tr key={duty}>
+            <th scope="row">{words[duty]}</th>
+            {channels.map(({ key, text }) => (
+              <td key={key}>
+                <label>
+                  <input
+                    type="checkbox"
+                    aria-label={`${words[duty]}: ${text}`}
+                    checked={wishes[key].includes(duty)}
+                    disabled={key === 'mail' && !canMail && !wishes.mail.includes(duty)}
+                    onChange={() => onToggle(key, duty)}
+                  />
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}
+
 /** What the reader hears of while on call, by push and by mail. Each change is saved at once. */
 export function DutyWishes({ view: { own, email_verified } }: { readonly view: OnCallView }) {
   const [wishes, setWishes] = useState<Wishes>(own);
@@ -53,38 +96,7 @@ export function DutyWishes({ view: { own, email_verified } }: { readonly view: O
       <chakra.h2 id="duty-wishes" textStyle="section" marginBottom={3}>
         What you hear of while on call
       </chakra.h2>
-      <chakra.table css={table} aria-labelledby="duty-wishes">
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            {channels.map(({ key, text }) => (
-              <th key={key} scope="col">
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {DUTIES.map((duty) => (
-            <tr key={duty}>
-              <th scope="row">{words[duty]}</th>
-              {channels.map(({ key, text }) => (
-                <td key={key}>
-                  <label>
-                    <input
-                      type="checkbox"
-                      aria-label={`${words[duty]}: ${text}`}
-                      checked={wishes[key].includes(duty)}
-                      disabled={key === 'mail' && !email_verified && !wishes.mail.includes(duty)}
-                      onChange={() => toggle(key, duty)}
-                    />
-                  </label>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </chakra.table>
+      <DutyTable wishes={wishes} canMail={email_verified} onToggle={toggle} />
       <chakra.p role="status" textStyle="small" color="muted" minHeight="2rem" marginTop={2}>
         {busy && 'Saving…'}
         {isDone && 'Saved.'}

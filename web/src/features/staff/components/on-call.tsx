@@ -40,10 +40,39 @@ const select = {
   color: 'ink',
 } as const;
 
-function PersonOnCall({ person, colleagues, isOwn, busy, pass }: PersonProps) {
-  const { uid, name, on_call_since } = person;
+/** The colleagues whom a duty can be passed on to. */
+function PassOn({ person: { uid, name }, colleagues, busy, pass }: Omit<PersonProps, 'isOwn'>) {
   const [to, setTo] = useState('');
   const others = colleagues.filter((each) => each.on_call_since === null);
+  if (others.length === 0) return null;
+  return (
+    <>
+      <select
+        aria-label={`Pass on from ${name} to`}
+        value={to}
+        onChange={(event) => setTo(event.currentTarget.value)}
+      >
+        <option value="">Pass on to…</option>
+        {others.map((each) => (
+          <option key={each.uid} value={each.uid}>
+            {each.name} ({reachWords(each)})
+          </option>
+        ))}
+      </select>
+      <Button
+        look="quiet"
+        aria-label={`Pass on the duty of ${name}`}
+        aria-disabled={busy || to === ''}
+        onClick={() => to !== '' && pass(uid, to)}
+      >
+        Pass on
+      </Button>
+    </>
+  );
+}
+
+function PersonOnCall({ person, colleagues, isOwn, busy, pass }: PersonProps) {
+  const { uid, name, on_call_since } = person;
   return (
     <chakra.li display="grid" gap={3} paddingY={5} borderTopWidth="1px">
       <div>
@@ -56,31 +85,7 @@ function PersonOnCall({ person, colleagues, isOwn, busy, pass }: PersonProps) {
         </chakra.p>
       </div>
       <Flex gap={3} wrap="wrap" align="center">
-        {others.length > 0 && (
-          <>
-            <select
-              aria-label={`Pass on from ${name} to`}
-              value={to}
-              onChange={(event) => setTo(event.currentTarget.value)}
-              style={{ maxWidth: '100%' }}
-            >
-              <option value="">Pass on to…</option>
-              {others.map((each) => (
-                <option key={each.uid} value={each.uid}>
-                  {each.name} ({reachWords(each)})
-                </option>
-              ))}
-            </select>
-            <Button
-              look="quiet"
-              aria-label={`Pass on the duty of ${name}`}
-              aria-disabled={busy || to === ''}
-              onClick={() => to !== '' && pass(uid, to)}
-            >
-              Pass on
-            </Button>
-          </>
-        )}
+        <PassOn person={person} colleagues={colleagues} busy={busy} pass={pass} />
         <Button
           look="quiet"
           aria-label={`End the duty of ${name}`}
