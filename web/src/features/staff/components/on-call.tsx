@@ -32,6 +32,7 @@ interface PersonProps {
 
 const select = {
   minHeight: '44px',
+  minWidth: 0,
   maxWidth: '100%',
   paddingInline: 3,
   borderWidth: '1px',
@@ -74,7 +75,7 @@ function PassOn({ person: { uid, name }, colleagues, busy, pass }: Omit<PersonPr
 function PersonOnCall({ person, colleagues, isOwn, busy, pass }: PersonProps) {
   const { uid, name, on_call_since } = person;
   return (
-    <chakra.li display="grid" gap={3} paddingY={5} borderTopWidth="1px">
+    <chakra.li display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3} paddingY={5} borderTopWidth="1px">
       <div>
         <chakra.h3 fontWeight={600} fontSize="1.125rem" overflowWrap="anywhere">
           {isOwn ? `${name} (you)` : name}
@@ -160,7 +161,7 @@ export function OnCall() {
       />
       <Asked what="who is on call" of={answer} minHeight="30vh">
         {(view) => (
-          <chakra.div display="grid" gap={10}>
+          <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={10}>
             <Roster view={view} take={(next) => answer.change(() => next)} />
             <DutyWishes view={view} />
             <DutyWays />
