@@ -68,6 +68,23 @@ it('does one thing to several entries, says what was refused, and takes removals
   expect(stored()).toHaveLength(30);
 });
 
+it('counts an entry that a colleague has removed as removed, and as nothing else', async () => {
+  const { kind, fill } = world();
+  fill();
+  const gone = () => Promise.reject(new AppError('not-found'));
+  kind.many = [{ text: 'Hide', done: 'hidden', act: gone }];
+  kind.remove = gone;
+  render(<EditScreen kind={kind} item={undefined} home="/staff/dams" />);
+  const select = page.getByRole('checkbox', { name: 'Select Dam 3', exact: true });
+  await select.click();
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect.element(said).toHaveTextContent('0 of 1 are hidden. Dam 3: a colleague has removed it.');
+  await select.click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, remove them' }).click();
+  await expect.element(said).toHaveTextContent('1 of 1 is removed.');
+});
+
 it('moves an entry by dragging it, in one call', async () => {
   const { kind, add } = world();
   add({ key: 'khaya', name: 'Khaya', note: '', version: '1' });

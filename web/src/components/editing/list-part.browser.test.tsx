@@ -44,17 +44,17 @@ it('shows what a colleague does meanwhile, and says when it cannot', async () =>
   await expect.element(page.getByRole('link', { name: 'Khaya', exact: true })).toBeVisible();
 });
 
-it('finds entries by the words in them, keeps these in the address, and then moves nothing', async () => {
+it('finds entries by the words in them, adds these to the address, and then moves nothing', async () => {
   const { kind, fill } = world();
   fill();
-  render(<EditScreen kind={kind} item={undefined} home="/staff/dams" />);
+  render(<EditScreen kind={kind} item={undefined} home="/staff/dams" />, { at: '/staff/dams?part=north' });
   const rows = page.getByRole('listitem');
   await expect.poll(() => rows.elements().length).toBe(30);
   const find = page.getByRole('searchbox', { name: 'Find a dam' });
   await find.fill('dusk ELEPH');
   await expect.poll(() => rows.elements().length).toBe(1);
   const found = page.getByRole('link', { name: 'Dam 17', exact: true });
-  await expect.element(found).toHaveAttribute('href', '/staff/dams/dam-17?q=dusk+ELEPH');
+  await expect.element(found).toHaveAttribute('href', '/staff/dams/dam-17?part=north&q=dusk+ELEPH');
   expect(page.getByRole('button', { name: /^Move/ }).elements()).toEqual([]);
   await find.fill('hippo');
   await expect.element(page.getByText('No dam in this list has these words.')).toBeVisible();

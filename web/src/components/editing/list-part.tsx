@@ -49,7 +49,12 @@ function useSearched() {
   const { state }: { state: unknown } = useLocation();
   return {
     q: params.get('q') ?? '',
-    search: (q: string) => setParams(q === '' ? {} : { q }, { replace: true, state }),
+    search: (q: string) => {
+      const next = new URLSearchParams(params);
+      if (q === '') next.delete('q');
+      else next.set('q', q);
+      setParams(next, { replace: true, state });
+    },
   };
 }
 
@@ -94,7 +99,7 @@ function useSelection<T>({ keyOf, rowOf, many = [], remove }: EditKind<T, string
   const removal: ManyAction<T> | undefined = remove && {
     text: 'Remove',
     done: 'removed',
-    asks: true,
+    removes: true,
     act: remove,
   };
   const actions = removal ? [...many, removal] : many;

@@ -12,8 +12,8 @@ export interface ManyAction<T> {
   /** 'hidden' */
   readonly done: string;
   readonly act: (thing: T) => Promise<void>;
-  /** Asks first, and is danger's colour. */
-  readonly asks?: true;
+  /** Takes the entry out of the list. It asks first, and is danger's colour. */
+  readonly removes?: true;
 }
 
 export interface Selected<T> {
@@ -30,8 +30,8 @@ export interface ManyDone<T> {
 const isGone = (cause: unknown) => cause instanceof AppError && cause.code === 'not-found';
 
 /** One after the other: a list is published whole with each change. What is refused does not stop the others. */
-export async function doToAll<T>(
-  { done, act }: ManyAction<T>,
+async function doToAll<T>(
+  { done, act, removes }: ManyAction<T>,
   selected: readonly Selected<T>[],
 ): Promise<ManyDone<T>> {
   const acted: T[] = [];
@@ -41,7 +41,8 @@ export async function doToAll<T>(
       await act(thing);
       acted.push(thing);
     } catch (cause) {
-      if (isGone(cause)) acted.push(thing);
+      // What a colleague has removed meanwhile is removed, and nothing else was done to it.
+      if (removes && isGone(cause)) acted.push(thing);
       else refused ||= ` ${title}: ${wordsOf(cause)}`;
     }
   }
@@ -50,11 +51,9 @@ export async function doToAll<T>(
 }
 
 const CHANGED = 'a colleague has changed it. Please look at it again.';
+const GONE = 'a colleague has removed it.';
 
-const wordsOf = (cause: unknown) =>
-  cause instanceof AppError && cause.code === 'conflict' && !cause.details.alert
-    ? CHANGED
-    : refusalWords(cause);
+const wordsOf = (cause: unknown) => refusalWords(cause, { conflict: CHANGED, 'not-found': GONE });
 
 const bar = {
   display: 'flex',
@@ -89,7 +88,7 @@ export function SelectionBar<T>({ actions, selected, onDone, onClear }: Selectio
         {`${selected.length} selected`}
       </chakra.p>
       {actions.map((action) =>
-        action.asks ? (
+        action.removes ? (
           <ConfirmButton
             key={action.text}
             question={`${action.text} all ${selected.length}?`}
