@@ -32,7 +32,7 @@ import { videoRoutes } from './videos/http.ts';
 import { wordRoutes } from './words/http.ts';
 
 /** Every endpoint of the contract. A missing one does not compile. */
-export const apiRoutes: Routes<typeof api> = {
+const apiRoutes: Routes<typeof api> = {
   ...serviceRoutes,
   ...streamRoutes,
   ...lodgeRoutes,

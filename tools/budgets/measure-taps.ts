@@ -4,7 +4,7 @@ import { medianOf } from './median.ts';
 import { onSlowPhone, touch } from './slow-phone.ts';
 
 /** The menu of a page that has nothing but a native popover. */
-export const REFERENCE_PATH = '/reference-of-the-first-tap';
+const REFERENCE_PATH = '/reference-of-the-first-tap';
 
 const reference = `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Reference</title>

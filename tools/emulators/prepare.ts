@@ -10,7 +10,7 @@ const FIRESTORE_MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFires
 const RULES_RUNTIME = 'StorageRulesRuntime';
 const DOWNLOAD_WITHIN_MS = 10 * 60_000;
 
-export class EmulatorsMissing extends Error {}
+class EmulatorsMissing extends Error {}
 
 /** What the emulators need in their environment, and what has to be left out on this machine. */
 export type Prepared = { env: Record<string, string>; withoutStorage?: string };
@@ -73,6 +73,6 @@ export async function prepareEmulators(dir: string): Promise<Prepared> {
   return prepared;
 }
 
-export function missingText(): string {
+function missingText(): string {
   return 'The emulators cannot be downloaded here and no Google Cloud SDK with the Firestore emulator was found: go online once, or install google-cloud-cli and its cloud-firestore-emulator component.';
 }

@@ -23,7 +23,7 @@ const EXPORT_WITHIN_MS = 60_000;
 
 type Manifest = { files: Record<string, string> };
 
-export class DataDamaged extends Error {}
+class DataDamaged extends Error {}
 
 /** Where the emulators' data is between two starts. */
 export const dataFolder = (run: Run) => join(run.dir, 'data');
@@ -65,7 +65,7 @@ function damagedFile(folder: string, { files }: Manifest): string | undefined {
 }
 
 /** What is wrong with an export, in a few words; undefined when it is as it was written. */
-export function findDamage(folder: string): string | undefined {
+function findDamage(folder: string): string | undefined {
   if (!statSync(folder).isDirectory()) return `${basename(folder)} is not a folder`;
   if (!existsSync(join(folder, METADATA))) return `${METADATA} is missing`;
   if (readJson(join(folder, METADATA)) === undefined) return `${METADATA} is not JSON`;

@@ -13,7 +13,7 @@ const READY = 'All emulators ready';
 const READY_WITHIN_MS = 300_000;
 const POLL_MS = 200;
 
-export class SuiteFailed extends Error {}
+class SuiteFailed extends Error {}
 
 function suiteArguments(run: Run, prepared: Prepared, data: string | undefined): string[] {
   const emulators = [

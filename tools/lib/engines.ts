@@ -12,7 +12,7 @@ const MEDIA = [
 ];
 
 /** The browsers of `npm run test:engines`, as Debian 12 packages them. */
-export const ENGINES = [
+const ENGINES = [
   { name: 'Firefox', programs: ['firefox-esr'], packages: ['firefox-esr'] },
   {
     name: 'WebKitGTK',

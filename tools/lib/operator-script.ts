@@ -17,7 +17,7 @@ export class Mistake extends Error {
 const PATIENCE_MS = 20_000;
 const LOCAL_PATIENCE_MS = 3000;
 
-export const siteOptions = {
+const siteOptions = {
   project: { type: 'string' },
   local: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },

@@ -30,7 +30,7 @@ function filesUnder(root: string, folder: string): string[] {
 }
 
 /** Reads every import of a subject by another, imports of types included. */
-export function readGraph(root: string): Graph {
+function readGraph(root: string): Graph {
   const graph: Graph = new Map();
   for (const file of ROOMS.flatMap((room) => filesUnder(root, room))) {
     const own = subjectOf(file);
@@ -47,12 +47,7 @@ export function readGraph(root: string): Graph {
 }
 
 /** The way back from one subject to another, both ends included; undefined when there is none. */
-export function wayBack(
-  graph: Graph,
-  from: string,
-  to: string,
-  seen = new Set<string>(),
-): string[] | undefined {
+function wayBack(graph: Graph, from: string, to: string, seen = new Set<string>()): string[] | undefined {
   if (from === to) return [to];
   seen.add(from);
   for (const next of graph.get(from)?.keys() ?? []) {

@@ -20,7 +20,7 @@ const CAMERAS = [
 ] as const;
 
 /** Which animal comes to which camera in one of these spans of six minutes: the same for all who ask. */
-export function visitOf(span: number): PostSightingInput | undefined {
+function visitOf(span: number): PostSightingInput | undefined {
   const slug = CAMERAS[span % CAMERAS.length] ?? 'tau';
   const animals = (PLACES[slug]?.species ?? []).filter(({ name }) => SPECIES.has(name)).slice(0, 4);
   const species = animals[Math.floor(span / CAMERAS.length) % Math.max(animals.length, 1)]?.name;

@@ -1,7 +1,7 @@
 import { type Run, runAddresses } from '../lib/run.ts';
 
 /** Carries the addresses of every stack to the test workers; `tests/support/choose-stack.ts` reads it. */
-export const STACKS = 'BOMA_STACKS';
+const STACKS = 'BOMA_STACKS';
 
 /** How far the ports of the second stack are from those of the first. */
 export const SECOND_STACK = 20;

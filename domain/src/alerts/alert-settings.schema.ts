@@ -68,7 +68,7 @@ const deviceSchema = z.object({
 });
 
 /** A decision about one event, as later decisions need it. */
-export const pastDecisionSchema = z.object({
+const pastDecisionSchema = z.object({
   event: z.string(),
   kind: z.enum(['sighting', 'show', 'back', 'duty']),
   /** What of the duties of staff it was. */

@@ -50,7 +50,7 @@ function goodUntil(event: AlertEvent): number {
 }
 
 /** The first moment from `now` on at which the viewer is neither muted nor has quiet hours. */
-export function silentUntil({
+function silentUntil({
   quiet,
   zone,
   mutedUntil,

@@ -17,7 +17,7 @@ const WEEK_MINUTES = 7 * DAY_MINUTES;
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** Minutes since Monday 00:00 on the clock of the zone. `at` is unix milliseconds. */
-export function minuteOfWeek(at: number, zone: string): number {
+function minuteOfWeek(at: number, zone: string): number {
   const { weekday, hour, minute } = localTime(at, zone);
   return WEEKDAYS.indexOf(weekday) * DAY_MINUTES + Number(hour) * 60 + Number(minute);
 }

@@ -6,7 +6,7 @@ const slowSeconds = z.literal(SLOW_SECONDS, { error: 'Choose how slow the chat i
 const paused = z.boolean({ error: 'Say whether the chat is paused.' });
 
 /** How staff have calmed a chat. Staff themselves write as always. */
-export const chatPaceSchema = z.object({
+const chatPaceSchema = z.object({
   /** Viewers cannot write. */
   paused: paused.default(false),
   /** Seconds that each viewer waits between two messages. */
@@ -16,7 +16,6 @@ export type ChatPace = z.output<typeof chatPaceSchema>;
 
 /** The calmed chats by key. A chat that goes on as always is missing. */
 export const chatPacesSchema = z.record(z.string(), chatPaceSchema);
-export type ChatPaces = z.output<typeof chatPacesSchema>;
 
 /** `server-state/chat-paces` */
 export const storedPacesSchema = z.object({ chats: chatPacesSchema });

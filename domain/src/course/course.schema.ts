@@ -94,7 +94,7 @@ const moduleStateSchema = z.object({
 export type ModuleState = z.infer<typeof moduleStateSchema>;
 
 /** A module as everybody may see it. */
-export const moduleViewSchema = moduleStateSchema.extend({
+const moduleViewSchema = moduleStateSchema.extend({
   position: z.int(),
   title: z.string(),
   summary: z.string(),

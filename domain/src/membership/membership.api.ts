@@ -6,7 +6,7 @@ import { REFUND_DAYS } from './plan.ts';
 const linkAnswer = z.object({ data: z.object({ link: z.url() }) });
 
 /** A subscription as the API shows it to the member. Times are unix seconds. */
-export const subscriptionViewSchema = z.object({
+const subscriptionViewSchema = z.object({
   id: z.string(),
   status: subscriptionStatusSchema,
   last_event_ts: z.int(),

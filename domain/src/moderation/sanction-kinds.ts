@@ -29,7 +29,7 @@ interface Closing extends Common {
 }
 
 /** Every kind of sanction. Endpoint, verbs, dialog and notice follow from its line here. Free of zod, for the browser. */
-export const sanctionKinds = {
+const sanctionKinds = {
   mute: {
     action: 'person.mute',
     verb: 'Mute',

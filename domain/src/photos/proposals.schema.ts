@@ -4,7 +4,7 @@ import { PHOTO_TEXTS } from './photos.constants.ts';
 import { photoAltText, photoId } from './photos.schema.ts';
 import { PROPOSED_FIELDS, PROPOSERS } from './proposals.constants.ts';
 
-export const proposedField = z.enum(PROPOSED_FIELDS, { error: PHOTO_TEXTS.noField });
+const proposedField = z.enum(PROPOSED_FIELDS, { error: PHOTO_TEXTS.noField });
 
 /**
  * What one person says of a photo, under `photo-proposals/{photo}.{field}.{uid}`, or what staff have decided, under

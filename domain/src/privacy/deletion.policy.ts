@@ -1,7 +1,7 @@
 import type { Deletion, DeletionView } from './deletion.schema.ts';
 import { DELETION_DAYS, PROOF_MINUTES, RECORDS_YEARS } from './privacy.constants.ts';
 
-export const DELETION_DELAY_MS = DELETION_DAYS * 86_400_000;
+const DELETION_DELAY_MS = DELETION_DAYS * 86_400_000;
 
 /** A new request. Times are unix milliseconds. `standIn` is a random id. */
 export function askedDeletion(now: number, standIn: string): Deletion {

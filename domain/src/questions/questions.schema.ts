@@ -45,7 +45,7 @@ export const questionVoteSchema = z.strictObject({
 });
 
 /** A chosen question as everybody may see it. */
-export const questionViewSchema = z.object({
+const questionViewSchema = z.object({
   id: z.string(),
   question: z.string(),
   author: z.string().nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slug } from '../identifiers.ts';
 
 /** More kinds of show than there will ever be. */
-export const FOLLOWS_MAX = 50;
+const FOLLOWS_MAX = 50;
 
 /** The kinds of show that a user follows, and the calendar feed of them, under `show-follows/{uid}`. */
 export const showFollowsSchema = z.object({

@@ -90,7 +90,7 @@ export type ChangeSightingInput = z.output<typeof changeSightingInput>;
 export const listEditedSightingsQuery = z.object({ id: sightingId.optional() });
 
 /** A sighting as staff see it. */
-export const staffSightingSchema = z.object({ version: storedVersion, sighting: sightingSchema });
+const staffSightingSchema = z.object({ version: storedVersion, sighting: sightingSchema });
 export type StaffSighting = z.output<typeof staffSightingSchema>;
 
 export const staffSightingsSchema = z.object({

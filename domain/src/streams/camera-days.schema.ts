@@ -36,7 +36,7 @@ export const cameraPeeksSchema = z.strictObject({
 const seconds = z.int().nonnegative();
 
 /** Something that happened at the camera, and that has a page of its own. */
-export const dayMarkSchema = z.object({
+const dayMarkSchema = z.object({
   kind: z.enum(['sighting', 'photo', 'moment']),
   id: z.string().min(1),
   ts: seconds,

@@ -10,7 +10,7 @@ const latitude = degrees(90, 'Give the latitude in degrees from -90 to 90, such 
 const longitude = degrees(180, 'Give the longitude in degrees from -180 to 180, such as 31.1.');
 
 /** Degrees, north and east positive. */
-export const coordinatesSchema = z.object({ latitude, longitude });
+const coordinatesSchema = z.object({ latitude, longitude });
 export type Coordinates = z.infer<typeof coordinatesSchema>;
 
 const PLACE_TOO_LONG = 'A name has at most 60 characters.';

@@ -19,7 +19,7 @@ export const partnerAddress = namedHttps(
   'Give the https address of the playlist, such as https://live.example.org/dam/playlist.m3u8.',
 );
 
-export const streamSource = z.discriminatedUnion('kind', [
+const streamSource = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('youtube'), youtube_id: youtubeId }),
   /** From our own media server, unless it has the address of a partner's. */
   z.strictObject({ kind: z.literal('hls'), address: partnerAddress.optional() }),

@@ -4,7 +4,7 @@ import { storedTime } from '../stored-time.ts';
 const count = z.int().nonnegative();
 
 /** The answers of one endpoint. */
-export const callCountsSchema = z.strictObject({
+const callCountsSchema = z.strictObject({
   count,
   /** Answers from 400 to 499. */
   refused: count,
@@ -25,7 +25,7 @@ const counts = {
 };
 
 /** What a server has done. */
-export const usageSchema = z.strictObject(counts);
+const usageSchema = z.strictObject(counts);
 export type Usage = z.output<typeof usageSchema>;
 
 /** A part of what the servers have done on one day (UTC): `usage/{day}.{shard}`. */

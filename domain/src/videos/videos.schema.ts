@@ -15,7 +15,7 @@ import {
 const NO_SOURCE = { error: 'Choose one of our recordings or a video at YouTube.' };
 
 /** Where a video is played from: a recording at our media server, or YouTube. */
-export const videoSource = z.discriminatedUnion(
+const videoSource = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('hls'), code: streamCode }),
@@ -117,7 +117,7 @@ export type VideoView = z.infer<typeof videoViewSchema>;
 const flag = (error: string) => z.literal([0, 1], { error });
 const wholeFromOne = (error: string, most: number) => z.int({ error }).min(1, { error }).max(most, { error });
 
-export const videoFilters = z.object({
+const videoFilters = z.object({
   /** Absent or empty: every kind. */
   type: z.array(videoType, { error: 'Give the kinds of video as a list.' }).max(20).optional(),
   /** 1: only videos at YouTube. */

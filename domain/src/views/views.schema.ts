@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storedTime } from '../stored-time.ts';
 
 /** What is viewed. `functions/src/views/counted-items.ts` says where the count of each kind is stored. */
-export const VIEW_KINDS = ['video', 'photo'] as const;
+const VIEW_KINDS = ['video', 'photo'] as const;
 export type ViewKind = (typeof VIEW_KINDS)[number];
 
 /**

@@ -11,8 +11,8 @@ import { standingAccount, validFrom } from './standing-account.ts';
 import { verifyIdentity } from './verify-identity.ts';
 
 /** A household or a school shares one address, so this allowance is wide. */
-export const EXCHANGES_PER_ADDRESS: Allowance = { capacity: 120, refillMs: 2000 };
-export const EXCHANGES_PER_PERSON: Allowance = { capacity: 30, refillMs: 10_000 };
+const EXCHANGES_PER_ADDRESS: Allowance = { capacity: 120, refillMs: 2000 };
+const EXCHANGES_PER_PERSON: Allowance = { capacity: 30, refillMs: 10_000 };
 
 /** A user keeps this many tokens, those used last. */
 const TOKENS_PER_PERSON = 20;

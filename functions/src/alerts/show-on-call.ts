@@ -17,7 +17,7 @@ import { readWellFormed } from '../platform/well-formed.ts';
 const STAFF_MAX = 100;
 
 /** The alerts of somebody who has chosen nothing yet. */
-export const noAlerts = (): StoredAlerts => storedAlertsSchema.parse(NO_ALERTS);
+const noAlerts = (): StoredAlerts => storedAlertsSchema.parse(NO_ALERTS);
 
 const toColleague = (uid: string, { display_name }: User, { duty, devices }: StoredAlerts): Colleague => ({
   uid,

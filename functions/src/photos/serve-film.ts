@@ -20,7 +20,7 @@ const OPEN = 'public, max-age=3600, s-maxage=60';
 const MEMBERS_ONLY = 'private, no-store';
 
 /** The query that opens a members' film. @throws AppError `forbidden` unless it was signed for this moment and has not ended. */
-export function requireTicket(id: string, search: URLSearchParams, now: number): string {
+function requireTicket(id: string, search: URLSearchParams, now: number): string {
   const [expires, given] = [search.get('expires') ?? '', search.get('token') ?? ''];
   if (!/^[1-9]\d{0,11}$/.test(expires) || Number(expires) * 1000 <= now) throw new AppError('forbidden');
   const right = playbackToken(playbackSecret.value(), ticketName(id), Number(expires));

@@ -16,7 +16,7 @@ function emulatorOrigin(): string | undefined {
 }
 
 /** One object of the site's bucket. The SDK is loaded at its first use: most calls never need it. */
-export async function objectAt(name: string): Promise<File> {
+async function objectAt(name: string): Promise<File> {
   const [{ getApps, initializeApp }, { getStorage }, { IdempotencyStrategy }] = await Promise.all([
     import('firebase-admin/app'),
     import('firebase-admin/storage'),

@@ -11,7 +11,7 @@ import { takeToken } from '../platform/take-token.ts';
 import { findDocuments } from './held-documents.ts';
 
 /** Each call reads every document about the user. */
-export const DATA_PER_PERSON: Allowance = { capacity: 5, refillMs: 300_000 };
+const DATA_PER_PERSON: Allowance = { capacity: 5, refillMs: 300_000 };
 
 const ABOUT =
   'Everything that we store about you. Times are in UTC. A time that is a bare number counts from the beginning of 1970: in seconds where it comes from the payment provider, otherwise in milliseconds. Of what others wrote, this file has only what you have reported.';

@@ -1,6 +1,6 @@
 import { thumbnailSizes } from '@boma/domain/streams/streams.constants.ts';
 
-export const STILL_SIZES = Object.values(thumbnailSizes);
+const STILL_SIZES = Object.values(thumbnailSizes);
 export type StillSize = (typeof STILL_SIZES)[number];
 
 /** The one size of a members' camera that everyone may see. */

@@ -25,10 +25,7 @@ const RECORDS: Record<string, string[]> = {
 };
 
 /** What Hosting answers for a project, as far as the checks ask. */
-export function fakeSite(
-  project: FakeProject,
-  faults: { readonly init?: object; readonly missing?: string },
-) {
+function fakeSite(project: FakeProject, faults: { readonly init?: object; readonly missing?: string }) {
   const policy = `default-src 'self'; media-src ${mediaHosts[0]}`;
   const page = (version: { scripts: readonly string[] }, kept: string) =>
     new Response(version.scripts.map((path) => `<script src="${path}"></script>`).join(''), {

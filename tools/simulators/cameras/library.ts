@@ -22,7 +22,7 @@ export function takesOf(code: string): readonly Light[] {
   return takes;
 }
 
-export const segmentPath = ({ code, light }: Take, rendition: string, index: number) =>
+const segmentPath = ({ code, light }: Take, rendition: string, index: number) =>
   `${MEDIA}${code}/${light}/${rendition}/${index}.ts`;
 
 const bitsPerSecond = (bytes: number, seconds: number) => Math.ceil((bytes * 8) / seconds);

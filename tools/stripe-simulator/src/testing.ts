@@ -12,7 +12,7 @@ const SECRET = 'whsec_test';
 export const DAY = 86_400;
 /** 2026-03-01T09:00:00Z, in milliseconds. */
 export const START = Date.UTC(2026, 2, 1, 9);
-export const SUCCESS = 'http://127.0.0.1:5080/thanks?session={CHECKOUT_SESSION_ID}';
+const SUCCESS = 'http://127.0.0.1:5080/thanks?session={CHECKOUT_SESSION_ID}';
 
 export interface Site {
   stripe: Stripe;

@@ -2,7 +2,7 @@ import { brand } from '../config/brand.ts';
 import { chakra, Flex } from './ui.ts';
 
 /** The evening sun over the ring of a boma, its gate open to the front. */
-export function BrandMark({ size = 34 }: { readonly size?: number }) {
+function BrandMark({ size = 34 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 34 34" fill="none" aria-hidden="true" focusable="false">
       <path d="M10 17.500a7 7 0 1 1 14 0z" fill="var(--b-colors-accent)" />

@@ -30,7 +30,7 @@ export const phoneWindow = mediaQuery(ON_ITS_SIDE);
 const header = '#root header:not(main header)';
 
 /** The folded navigation: as wide as its icons, which do not grow with the text. */
-export const RAIL = '72px';
+const RAIL = '72px';
 
 /** Opened, the rail lies over the page; the page keeps its width. */
 const openRail = {

@@ -15,7 +15,7 @@ const { subscribe, notify } = createListeners(() => onEvents(() => window, 'stor
 export const subscribeToConsent = subscribe;
 
 /** A browser that sends the Global Privacy Control signal has decided already: it allows nothing. */
-export const refusesByBrowser = (): boolean =>
+const refusesByBrowser = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 
 export const readDecisions = (): Decisions => readStoredJson(storageKeys.consent, isDecisions) ?? {};

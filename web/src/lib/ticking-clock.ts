@@ -4,7 +4,7 @@ import { isServerTimeKnown, serverNow } from './server-clock.ts';
 import { createListeners, useStore } from './store.ts';
 
 /** Milliseconds between two ticks of every clock on the page. */
-export const CLOCK_TICK = 1000;
+const CLOCK_TICK = 1000;
 
 /** Ticks until the page asks for the server's time itself: most pages get an answer that tells it before. */
 const PATIENT_TICKS = 10;

@@ -1,8 +1,8 @@
 /** Milliseconds without another change of size after which a resize counts as over. */
-export const RESIZE_DEBOUNCE = 250;
+const RESIZE_DEBOUNCE = 250;
 
 /** `act`, called once when `quiet` milliseconds have passed since the last call. */
-export function debounce<A extends unknown[]>(
+function debounce<A extends unknown[]>(
   act: (...args: A) => void,
   quiet: number,
 ): { readonly call: (...args: A) => void; readonly cancel: () => void } {

@@ -1,5 +1,5 @@
 /** Milliseconds that a page may be hidden before its listeners are stopped. */
-export const HIDDEN_FOR_LONG = 60_000;
+const HIDDEN_FOR_LONG = 60_000;
 
 /**
  * Calls `start` while the page is visible. The function it returns is called once the page has been hidden for over a

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { storageProblem } from '../lib/storage-problem.ts';
 
 /** The codes of a browser in which no sign-in can be kept, beside those of the identity provider. */
-export const STORAGE_CODES = {
+const STORAGE_CODES = {
   blocked: 'auth/web-storage-unsupported',
   full: 'auth/local-storage-full',
 } as const;

@@ -7,7 +7,7 @@ export function cacheControl({ fresh, staleWhileRevalidate }: SharedCache): stri
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${staleWhileRevalidate}`;
 }
 
-export function etagOf(body: string): string {
+function etagOf(body: string): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 

@@ -12,7 +12,7 @@ interface Problem {
 }
 
 /** Every problem, each under its field. A problem with the whole input is under `body`. */
-export function fieldErrors(problems: readonly Problem[]): FieldErrors {
+function fieldErrors(problems: readonly Problem[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of problems) {
     const field = path.length === 0 ? 'body' : path.map(String).join('.');

@@ -34,7 +34,7 @@ function asAppError(error: unknown): AppError {
   return new AppError('internal', { cause: error });
 }
 
-export function errorBody(error: AppError, requestId: string): ErrorBody {
+function errorBody(error: AppError, requestId: string): ErrorBody {
   const { errors, alert, caption, until } = error.details;
   return {
     code: error.code,

@@ -13,7 +13,7 @@ export const periodEndOf = (subscription: Subscription) =>
   Math.min(...subscription.items.data.map((item) => item.current_period_end));
 
 /** Moves every item into the period that starts at `start`. */
-export function withPeriod(subscription: Subscription, anchor: number, start: number): Subscription['items'] {
+function withPeriod(subscription: Subscription, anchor: number, start: number): Subscription['items'] {
   const { items } = subscription;
   const data = items.data.map((item) => ({
     ...item,

@@ -13,7 +13,7 @@ export const positive = integer.pipe(z.int().min(1));
 /** Unix seconds. */
 export const timestamp = integer.pipe(z.int().min(0));
 /** An empty value takes away what was there. */
-export const unset = z.literal('').transform(() => null);
+const unset = z.literal('').transform(() => null);
 export const emptyable = <T extends z.ZodType>(schema: T) => z.union([unset, schema]);
 
 /** Keys to texts; an empty text removes the key, an empty value all of them. */

@@ -17,7 +17,7 @@ interface DragOptions {
 }
 
 /** The list with one entry at another place, from 0. */
-export function placedAt(order: readonly string[], key: string, to: number): string[] {
+function placedAt(order: readonly string[], key: string, to: number): string[] {
   const rest = order.filter((each) => each !== key);
   return [...rest.slice(0, to), key, ...rest.slice(to)];
 }

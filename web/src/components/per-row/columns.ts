@@ -12,7 +12,7 @@ export type PerRow = (typeof perRowOptions)[number]['perRow'];
 export const DEFAULT_PER_ROW: PerRow = 3;
 
 /** No column of several is narrower, in CSS pixels. So a list narrower than 460, and one narrower than 330, has one. */
-export const MIN_COLUMN = 220;
+const MIN_COLUMN = 220;
 /** CSS pixels between two columns. */
 export const COLUMN_GAP = 20;
 

@@ -11,7 +11,7 @@ export interface HouseAdvert {
 }
 
 /** What we advertise ourselves. Shown in this order, each place of a page beginning with another one. */
-export const houseAdverts: readonly HouseAdvert[] = [
+const houseAdverts: readonly HouseAdvert[] = [
   {
     title: 'Nothing between you and the waterhole',
     text: 'Members watch every camera without adverts, and keep the cameras in the trees.',

@@ -12,7 +12,7 @@ export interface ChatSettings {
   readonly announcements: boolean;
 }
 
-export const DEFAULT_CHAT_SETTINGS: ChatSettings = {
+const DEFAULT_CHAT_SETTINGS: ChatSettings = {
   panel: true,
   messages: true,
   sightings: true,

@@ -13,7 +13,7 @@ import {
 } from './unsent.ts';
 
 /** Milliseconds after which a sent message that no tail has brought counts as removed. */
-export const ECHO_KEPT_MS = 30_000;
+const ECHO_KEPT_MS = 30_000;
 
 export interface OutboxOptions {
   readonly chat: string;

@@ -4,7 +4,7 @@ import { isSlug } from '@boma/domain/slug-pattern.ts';
 export const layouts = [1, 2, 4, 9] as const;
 export type Layout = (typeof layouts)[number];
 
-export const DEFAULT_LAYOUT: Layout = 4;
+const DEFAULT_LAYOUT: Layout = 4;
 /** Tiles of the largest wall. */
 const MOST_TILES = 9;
 

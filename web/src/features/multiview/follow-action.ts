@@ -1,7 +1,7 @@
 import { type Arrangement, withCamera, withSound } from './arrangement.ts';
 
 /** Milliseconds that a camera which was swapped in stays at least. */
-export const FOLLOWED_AT_LEAST = 30_000;
+const FOLLOWED_AT_LEAST = 30_000;
 
 /** What happens at the cameras now. */
 export interface Scene {

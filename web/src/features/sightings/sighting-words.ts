@@ -9,7 +9,7 @@ export const clockWords = (ts: number): string => viewerTime(ts * 1000);
 export const campWords = (ts: number): string => campTime(ts * 1000);
 
 /** '6 AM' for an hour at camp. */
-export function hourWords(hour: number): string {
+function hourWords(hour: number): string {
   return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 

@@ -18,7 +18,7 @@ export interface StaffSection {
 }
 
 /** The sections of the staff area by the second part of their address, in the order of the navigation. */
-export const staffSections = [
+const staffSections = [
   { name: 'overview', title: 'Overview', action: 'desk.read', group: 'Today' },
   { name: 'shows', title: 'Plan shows', action: 'show.plan', group: 'Today' },
   { name: 'chats', title: 'Chats', action: 'chat.pace', group: 'Today' },

@@ -22,7 +22,7 @@ const idText = (id: number | null | undefined) => (id ? String(id) : '');
 const idOf = (text: string) => (text === '' ? null : Number(text));
 
 /** '3:05' */
-export function durationText(seconds: number | null | undefined): string {
+function durationText(seconds: number | null | undefined): string {
   if (seconds === null || seconds === undefined) return '';
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
 
-export const OFFLINE = 'You are offline. Nothing here is lost: try again when you have a network.';
+const OFFLINE = 'You are offline. Nothing here is lost: try again when you have a network.';
 const FAILED = 'That did not work. Please try again in a moment.';
 
 /** True for a call that may have reached the server although no answer came back. */

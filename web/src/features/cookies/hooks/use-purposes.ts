@@ -4,7 +4,7 @@ import { logFailure } from '../../../lib/log.ts';
 import { type RuntimeConfig, runtimeConfig } from '../../../lib/runtime-config.ts';
 
 /** What this deployment asks consent for. A certified consent manager asks about adverts itself. */
-export const purposesOf = ({ analytics, adverts }: RuntimeConfig): readonly Purpose[] => [
+const purposesOf = ({ analytics, adverts }: RuntimeConfig): readonly Purpose[] => [
   ...(analytics ? (['analytics'] as const) : []),
   ...(adverts?.network === 'google' && !adverts.consent_manager ? (['adverts'] as const) : []),
 ];

@@ -9,7 +9,7 @@ import type { CardDetailsProps } from './card-details.tsx';
 import { LiveStill } from './live-still.tsx';
 
 /** A card narrower than this many CSS pixels shows its small variant. */
-export const SMALL_BELOW = 400;
+const SMALL_BELOW = 400;
 
 export interface StreamCardProps {
   readonly stream: StreamView;

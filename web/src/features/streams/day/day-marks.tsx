@@ -32,7 +32,7 @@ export const MarkSign = ({ kind }: Pick<DayMark, 'kind'>) => (
 );
 
 /** Where a mark leads: a sighting to the logbook, a snapshot or a moment to itself. */
-export function markPath({ kind, id, ts }: DayMark, slug: string): string {
+function markPath({ kind, id, ts }: DayMark, slug: string): string {
   if (kind !== 'sighting') return `${linkTo('photoHighlights')}?photo=${encodeURIComponent(id)}`;
   const query = new URLSearchParams({ camera: slug, day: campDay(ts * 1000) });
   return `${linkTo('logbook')}?${query}#sighting-${id}`;

@@ -28,7 +28,7 @@ const signs: Record<Light, ReactNode> = {
 export const lightWords: Record<Light, string> = { dawn: 'Dawn', day: 'Day', dusk: 'Dusk', night: 'Night' };
 
 /** The light at a place now. Undefined in a page of the build, which knows no time. */
-export function useLight(place: PlaceView): Light | undefined {
+function useLight(place: PlaceView): Light | undefined {
   const write = (camp: number) => lightAt(place.sun_at, Math.floor(camp / MINUTE) * MINUTE);
   return useClockText((now) => write(campNow(now)), write) as Light | undefined;
 }
