@@ -86,16 +86,18 @@ function useMissing(id: string | undefined, isAlive: boolean) {
 }
 
 /** The video that the address names. In the page as it came it stands in for its dialog, until that takes its place. */
-function FocusedVideo(props: Omit<VideoModalProps, 'onShown'>) {
+function FocusedVideo({ next, ...props }: Omit<VideoModalProps, 'onShown'>) {
   const isAlive = useHydrated();
   const [standsIn, setStandsIn] = useState(isAlive ? undefined : pageFacts().video);
+  // The dialog takes the place of what stands in for it exactly, which knows no next film.
+  const [cameWithPage] = useState(standsIn !== undefined);
   const onShown = useCallback(() => setStandsIn(undefined), []);
   return (
     <>
       {standsIn && <VideoStandIn video={standsIn} />}
       {isAlive && (
         <Suspense>
-          <LazyVideoModal {...props} onShown={onShown} />
+          <LazyVideoModal {...props} next={cameWithPage ? undefined : next} onShown={onShown} />
         </Suspense>
       )}
     </>

@@ -135,7 +135,7 @@ it('draws the picture of the player, without a request, and draws it again when 
   });
   expect(await colourShown(SEEN), 'what is shown stays').toBe('red');
   await page.getByRole('button', { name: 'RETAKE' }).click();
-  await vi.waitFor(async () => expect(await colourShown(SEEN)).toBe('lime'));
+  await expect.poll(() => colourShown(SEEN)).toBe('lime');
 });
 
 it.each([

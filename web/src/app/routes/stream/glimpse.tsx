@@ -1,3 +1,4 @@
+import { AppError } from '@boma/domain/errors.ts';
 import { reelAt } from '@boma/domain/streams/reels.constants.ts';
 import type { ReelView } from '@boma/domain/streams/reels.schema.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
@@ -22,13 +23,21 @@ type Still = ReelView['stills'][number];
 
 const own = { own: ['not-found', 'internal', 'unavailable'] } as const;
 
+/** The stills of a half hour. None of one that has not begun at the server, whose clock may be behind this page's. */
+async function readReel(slug: string, reel: number): Promise<readonly Still[]> {
+  try {
+    return (await callApi('cameraReel', { params: { slug, reel } }, own)).data.stills;
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === 'not-found') return [];
+    throw cause;
+  }
+}
+
 /** The newest stills of a camera, the oldest first. Everyone may see them, of a members' camera too. */
 async function newestStills(slug: string): Promise<readonly Still[]> {
   const current = reelAt(serverNow());
-  const reels = await Promise.all(
-    [current - 1, current].map((reel) => callApi('cameraReel', { params: { slug, reel } }, own)),
-  );
-  return reels.flatMap(({ data }) => data.stills).slice(-STILLS);
+  const reels = await Promise.all([current - 1, current].map((reel) => readReel(slug, reel)));
+  return reels.flat().slice(-STILLS);
 }
 
 const layer = {
