@@ -1,6 +1,7 @@
 import type { Action } from '@boma/domain/access/access.ts';
 import { isStaff } from '@boma/domain/access/staff.ts';
 import { type Role, rolesOf } from '@boma/domain/accounts/roles.ts';
+import { topicsOf } from '@boma/domain/alerts/topics.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { UserRecord } from 'firebase-admin/auth';
 import { recordAction, recordNoChange } from '../platform/audit.ts';
@@ -48,7 +49,8 @@ export async function changeRoles(
     // Who gets the role again later is not on call by an old decision.
     if (alerts?.duty.on_call_since && !isStaff({ roles: after })) {
       const duty = { ...alerts.duty, on_call_since: null };
-      transaction.update(store.alerts(uid), store.alerts.patch({ duty }));
+      const topics = topicsOf({ ...alerts, duty });
+      transaction.update(store.alerts(uid), store.alerts.patch({ duty, topics }));
     }
     const details = {
       target: document.path,

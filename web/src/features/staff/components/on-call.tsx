@@ -2,6 +2,7 @@ import type { Colleague, OnCallView } from '@boma/domain/alerts/alert-settings.s
 import { useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
+import { fieldLook } from '../../../components/form/field-frame.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
@@ -31,14 +32,12 @@ interface PersonProps {
 }
 
 const select = {
-  minHeight: '44px',
+  ...fieldLook,
+  width: 'auto',
   minWidth: 0,
   maxWidth: '100%',
+  minHeight: '44px',
   paddingInline: 3,
-  borderWidth: '1px',
-  borderRadius: 'md',
-  background: 'ground',
-  color: 'ink',
 } as const;
 
 /** The colleagues whom a duty can be passed on to. */
