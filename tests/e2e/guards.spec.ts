@@ -1,4 +1,4 @@
-import { stored } from './support/account-forms.ts';
+import { holdBack, stored } from './support/account-forms.ts';
 import { expect, goInside, newPerson, openAlive, signInAs, test } from './support/test.ts';
 
 test('R2-068 a guest who opens a page for staff is sent to sign-in, and staff may open it', async ({
@@ -12,10 +12,15 @@ test('R2-068 a guest who opens a page for staff is sent to sign-in, and staff ma
   await expect(page).toHaveURL('/auth/sign-in');
   await expect.poll(() => stored(page, 'boma:intended-path')).toBe('/staff/reports');
   await newPerson(page, { roles: ['zoomie'] });
+  // The session is restored while the staff member goes on to another page, and must not bring them back.
+  const restore = await holdBack(page, '**/api/auth/user');
   await openAlive(page, '/staff/reports');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/staff/reports');
   await goInside(page, '/controller');
+  const restored = page.waitForResponse('**/api/auth/user');
+  restore();
+  await restored;
   await expect(page.getByRole('heading', { name: /^Incoming/ })).toBeVisible();
   await expect(page).toHaveURL('/controller');
 });

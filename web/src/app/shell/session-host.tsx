@@ -23,20 +23,33 @@ function isOpen(pathAndQuery: string): boolean {
   return access === 'open' || access === 'unknown';
 }
 
+const currentPath = () => `${location.pathname}${location.search}`;
+
+/**
+ * Where a user goes whose session was restored: from sign-in to the page that refused them. Elsewhere they may have followed
+ * a link by now, so they stay.
+ */
+function placeForRestored(wanted: string | undefined): string | undefined {
+  if (wanted === currentPath()) forgetIntendedPath();
+  const atSignIn = ['signIn', 'register'].includes(pageNameAt(location.pathname) ?? '');
+  // They may also be signed out again by now. Do not send them to a page that refuses them.
+  if (!atSignIn || wanted === undefined || readUserType() === 'guest' || !isOpen(wanted)) return undefined;
+  forgetIntendedPath();
+  return wanted;
+}
+
 /** Where a user goes after signing in: to the page they wanted, or to the one that their form leads to. */
 function placeFor(then: Then): string | undefined {
   const wanted = readIntendedPath();
-  // A user whose session was restored may be signed out again by now. Do not send them to a page that refuses guests.
-  if (then === 'stay' && (readUserType() === 'guest' || (wanted !== undefined && !isOpen(wanted))))
-    return undefined;
   // On the way to a membership the user stays there; the last step offers the page they wanted.
   if (pageNameAt(location.pathname) === 'subscribe') {
     // The page of a members' camera is open to everyone, but the camera is not. So it stays the wanted page.
     if (wanted !== undefined && isOpen(wanted) && pageOf(wanted) !== 'stream') forgetIntendedPath();
     return undefined;
   }
+  if (then === 'stay') return placeForRestored(wanted);
   forgetIntendedPath();
-  return wanted ?? (then === 'stay' ? undefined : places[then]);
+  return wanted ?? places[then];
 }
 
 /** Keeps the stored session in step with the identity provider, and routes users who sign in or out. */
@@ -54,8 +67,7 @@ export function SessionHost() {
           if (event.kind === 'sign-in-needed') return void navigate(linkTo('signIn'));
           const place = placeFor(event.to);
           // A user who signed in over the page stays where they are: another entry of the history would move focus and scroll.
-          const isHere = place === `${location.pathname}${location.search}`;
-          if (place !== undefined) void navigate(place, { replace: isHere });
+          if (place !== undefined) void navigate(place, { replace: place === currentPath() });
         });
       },
       (cause: unknown) => logFailure('Listening to session events', cause),
