@@ -71,8 +71,8 @@ async function expectMoment(page: Page): Promise<void> {
     await expect(dialog(page)).toHaveCount(0, { timeout: 45_000 });
   }).toPass();
   const { id } = ((await (await keeping).json()) as { data: { id: string } }).data;
-  await page.evaluate((second) => {
-    window.seenFrames.pressed = second;
+  await page.evaluate((seconds) => {
+    window.seenFrames.pressed = seconds;
   }, pressed);
 
   const other = await page.context().newPage();

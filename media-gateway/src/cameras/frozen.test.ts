@@ -32,6 +32,15 @@ it('finds a picture that stays the same, and tells of it once', async () => {
   expect([watch.isFrozen, told()]).toEqual([true, 1]);
 });
 
+it('does not take two pictures for frozen that are alike by chance', async () => {
+  const { watch, told } = watchFor(10_000);
+  watch.look(await greyOf(await picture('20')), 1000);
+  watch.look(await greyOf(await picture('20')), 25_000);
+  expect([watch.isFrozen, told()]).toEqual([false, 0]);
+  watch.look(await greyOf(await picture('20')), 35_000);
+  expect([watch.isFrozen, told()]).toEqual([true, 1]);
+});
+
 it('sees a clock in the corner that goes on, and a small change of light', async () => {
   const { watch, told } = watchFor(10_000);
   watch.look(await greyOf(await picture('20')), 1000);

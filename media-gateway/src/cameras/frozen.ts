@@ -7,6 +7,8 @@ const SAME_WITHIN = 2;
 const LOOKS_EVERY_AT_LEAST_MS = 10_000;
 /** Each look decodes a picture, so a watch that may wait for long looks seldom. */
 const LOOKS = 4;
+/** Two pictures can be alike by chance: a branch that swings, a lamp that blinks. */
+const LEAST_ALIKE = 3;
 
 /** A small grey copy of a picture, in which two pictures can be compared. */
 export const greyOf = (picture: Buffer | string): Promise<Buffer> =>
@@ -20,18 +22,19 @@ export class FrozenWatch {
   readonly #allowedMs: number;
   readonly #onFrozen: () => void;
   #last: Buffer | undefined;
+  #alike = 0;
   #since = 0;
   #until = 0;
   #nextAt = 0;
 
-  /** @param onFrozen called once for each picture that has stayed the same for longer than `allowedMs` */
+  /** @param onFrozen called once for each picture that has stayed the same in three looks and for `allowedMs` */
   constructor(allowedMs: number, onFrozen: () => void) {
     this.#allowedMs = allowedMs;
     this.#onFrozen = onFrozen;
   }
 
   get isFrozen(): boolean {
-    return this.#until - this.#since >= this.#allowedMs;
+    return this.#alike >= LEAST_ALIKE && this.#until - this.#since >= this.#allowedMs;
   }
 
   /** Takes in a picture as `greyOf` returns it. @param now unix milliseconds */
@@ -39,8 +42,10 @@ export class FrozenWatch {
     const wasFrozen = this.isFrozen;
     if (!this.#last || !isSame(this.#last, grey)) {
       this.#last = grey;
+      this.#alike = 0;
       this.#since = now;
     }
+    this.#alike += 1;
     this.#until = now;
     if (this.isFrozen && !wasFrozen) this.#onFrozen();
   }

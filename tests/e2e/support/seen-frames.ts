@@ -6,8 +6,8 @@ type Greys = readonly number[];
 interface Frames {
   /** Every picture that the player has shown, and its second. */
   readonly shown: { readonly second: number; readonly greys: Greys }[];
-  /** The second of the picture that the viewer saw at the last press. */
-  pressed: number;
+  /** The seconds between which the last press was: the page takes what the viewer sees within it. */
+  pressed: { from: number; to: number };
   greysOf(picture: CanvasImageSource): Greys;
 }
 
@@ -29,7 +29,7 @@ function record(): void {
       [0, 1, 2].reduce((sum, colour) => sum + (data[at * 4 + colour] ?? 0) / 3, 0),
     );
   };
-  const frames: Frames = { shown: [], pressed: Number.NaN, greysOf };
+  const frames: Frames = { shown: [], pressed: { from: Number.NaN, to: Number.NaN }, greysOf };
   window.seenFrames = frames;
   const video = document.querySelector('video');
   const note: VideoFrameRequestCallback = (_, { mediaTime }) => {
@@ -37,20 +37,27 @@ function record(): void {
     video?.requestVideoFrameCallback(note);
   };
   video?.requestVideoFrameCallback(note);
+  // A busy machine does not call back for each picture, and may have left out the one of the press.
+  const keep = (second: number) => video && frames.shown.push({ second, greys: greysOf(video) });
   const press = () => {
-    if (!video) return;
-    frames.pressed = video.currentTime;
-    // A busy machine does not call back for each picture, and may have left out this one.
-    frames.shown.push({ second: video.currentTime, greys: greysOf(video) });
+    const from = video?.currentTime ?? Number.NaN;
+    frames.pressed = { from, to: from };
+    keep(from);
+  };
+  // Reading a picture takes a busy machine half a second, and the film goes on meanwhile.
+  const pressed = () => {
+    frames.pressed.to = video?.currentTime ?? Number.NaN;
+    keep(frames.pressed.to);
   };
   addEventListener('click', press, { capture: true });
+  addEventListener('click', pressed);
 }
 
 /** Remembers from now on what the player of the page shows. */
 export const watchFrames = (page: Page): Promise<void> => page.evaluate(record);
 
 export interface Match {
-  /** How many seconds later the picture is than the one that the viewer saw at the last press. */
+  /** How many seconds later the picture is than what the viewer saw at the last press. Negative if it is earlier. */
   readonly late: number;
   /** The mean difference of the two pictures, of 255. */
   readonly difference: number;
@@ -69,7 +76,7 @@ export const matchFrame = (page: Page, greys: Greys): Promise<Match> =>
       const { shown, pressed } = window.seenFrames;
       const differences = shown
         .map(({ second, greys: each }) => ({
-          late: second - pressed,
+          late: Math.min(0, second - pressed.from) + Math.max(0, second - pressed.to),
           difference:
             each.reduce((sum, grey, at) => sum + Math.abs(grey - (wanted[at] ?? 0)), 0) / each.length,
         }))
