@@ -55,6 +55,7 @@ const unit = {
   // Some start a process or bundle a file, which takes its time on a busy machine.
   testTimeout: 20_000,
   hookTimeout: 30_000,
+  expect: { poll: { timeout: 15_000 } },
 } as const;
 
 const chakra = ['box', 'dialog', 'flex', 'grid', 'portal', 'preset-base', 'styled-system', 'visually-hidden'];

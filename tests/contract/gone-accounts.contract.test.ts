@@ -65,7 +65,7 @@ describe('a member whose account was deleted at Firebase Auth directly', () => {
     await settleWebhooks();
     await deleteAsOperator(member);
     await stripe().subscriptions.update(member.subscription, { metadata: { reason: 'any change' } });
-    await vi.waitFor(async () => expect(await renews(member)).toBe(false), IN_TIME);
+    await expect.poll(() => renews(member), IN_TIME).toBe(false);
   });
 
   it('loses a subscription at once whose payment has failed', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call, request } from '../support/api.ts';
 import {
   control,
@@ -74,7 +74,7 @@ describe('a member who requests the deletion of their account', () => {
     await askToLeave(member);
     const isRenewed = { cancel_at_period_end: false };
     expect(await stripe().subscriptions.update(member.subscription, isRenewed)).toMatchObject(isRenewed);
-    await vi.waitFor(async () => expect(await renews(member.subscription)).toBe(false), IN_TIME);
+    await expect.poll(() => renews(member.subscription), IN_TIME).toBe(false);
     await call('undoDeletion', { token: member.token });
     await settleWebhooks();
     expect(await renews(member.subscription)).toBe(true);

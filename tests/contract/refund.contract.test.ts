@@ -208,7 +208,7 @@ it('a refund that the bank returns days later raises an alert, and changes nothi
   const failed = data.find((event) => Object(event.data.object).id === refund?.id);
   if (!failed) throw new Error('Stripe has no event about the refund.');
   const recorded = firestore().doc(`${collections.stripeEvents}/${failed.id}`);
-  await vi.waitFor(async () => expect((await recorded.get()).get('uid')).toBe(member.uid), 40_000);
+  await expect.poll(async () => (await recorded.get()).get('uid'), { timeout: 40_000 }).toBe(member.uid);
   const alerts: Alert[] = [];
   const again = {
     ...(await (await sitesStripe()).events.retrieve(failed.id)),

@@ -20,8 +20,7 @@ const ban = { kind: 'ban', reason: 'Spam.' } as const;
 const mute = { kind: 'mute', reason: 'Spam.', until: 4_102_444_800_000 } as const;
 const sanctionOf = ({ uid }: { uid: string }) => firestore().doc(`${collections.sanctions}/${uid}`);
 const renews = async (id: string) => !(await stripe().subscriptions.retrieve(id)).cancel_at_period_end;
-const untilRenews = (id: string, expected: boolean) =>
-  vi.waitFor(async () => expect(await renews(id)).toBe(expected), IN_TIME);
+const untilRenews = (id: string, expected: boolean) => expect.poll(() => renews(id), IN_TIME).toBe(expected);
 
 describe('a sanction that is written', () => {
   it('R5-058 ends the renewals of a banned member, and restores them when the ban is deleted', async () => {
@@ -49,7 +48,7 @@ describe('a sanction that is written', () => {
     expect(session?.status).toBe('open');
     await sanctionOf(buyer).set(ban);
     const statusNow = async () => (await stripe().checkout.sessions.retrieve(session?.id ?? '')).status;
-    await vi.waitFor(async () => expect(await statusNow()).toBe('expired'), IN_TIME);
+    await expect.poll(statusNow, IN_TIME).toBe('expired');
   });
 });
 

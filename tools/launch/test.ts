@@ -10,6 +10,7 @@ import { SECOND_STACK } from '../testing/stacks.ts';
 import { planFrom } from '../testing/steps.ts';
 import { printSummary } from '../testing/summary.ts';
 import { TestRun } from '../testing/test-run.ts';
+import { runWithFfmpeg } from '../testing/with-ffmpeg.ts';
 
 const base = basePort(TEST_BASE_PORT);
 const asked = planFrom(process.argv.slice(2));
@@ -28,5 +29,7 @@ onStopAsked(() => testRun.interrupt());
 
 // The checks need no emulators: they use the time in which tests on emulators wait.
 await Promise.all([runChecks(testRun), runOnEmulators(testRun)]);
+// A camera does not wait for a busy machine, so its tests get the cores for themselves.
+await runWithFfmpeg(testRun, 'media', async () => void (await testRun.run('media')));
 
 process.exit(printSummary(testRun, (performance.now() - began) / 1000));

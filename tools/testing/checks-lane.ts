@@ -1,7 +1,6 @@
 import { installChromium } from '../lib/chromium.ts';
 import { CHECKS } from './steps.ts';
 import type { TestRun } from './test-run.ts';
-import { runWithFfmpeg } from './with-ffmpeg.ts';
 
 const log = (line: string) => console.log(`• ${line}`);
 
@@ -10,13 +9,11 @@ const log = (line: string) => console.log(`• ${line}`);
  * they take turns, because the emulators need the cores.
  */
 export async function runChecks(testRun: TestRun): Promise<void> {
-  const runMedia = () => runWithFfmpeg(testRun, 'media', async () => void (await testRun.run('media')));
   const checks = CHECKS.filter((name) => testRun.wants(name));
   if (!testRun.wants('component')) {
     await Promise.all(checks.map((name) => testRun.run(name)));
-    return runMedia();
+    return;
   }
   for (const name of checks) await testRun.run(name);
   if (await testRun.attempt('browser', () => installChromium(log))) await testRun.run('component');
-  await runMedia();
 }

@@ -21,7 +21,7 @@ it.each(
   const first = Promise.withResolvers<unknown>();
   readLastFold.mockReturnValueOnce(first.promise).mockResolvedValue(upToDate);
   const before = foldTail({ ctx, input: { chat, id: 'first' } });
-  await vi.waitFor(() => expect(readLastFold).toHaveBeenCalled());
+  await expect.poll(() => readLastFold).toHaveBeenCalled();
   first.resolve(upToDate);
   for (let step = 0; step < steps; step += 1) await Promise.resolve();
   await Promise.all([before, foldTail({ ctx, input: { chat, id: 'second' } })]);

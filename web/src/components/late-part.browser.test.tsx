@@ -40,15 +40,18 @@ it('says that a dialog did not come, closes it, and asks for its code again at t
   render(<Opener Dialog={lateDialog(load)} />);
   const open = page.getByRole('button', { name: 'Open' });
   await userEvent.click(open);
-  await vi.waitFor(() =>
-    expect(toastsInLine().map(({ text }) => text)).toEqual(['That did not come through. Please try again.']),
-  );
+  await expect
+    .poll(() => toastsInLine().map(({ text }) => text))
+    .toEqual(['That did not come through. Please try again.']);
   await expect.element(page.getByText('Closed')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
-  await vi.waitFor(async () => {
-    await userEvent.click(open);
-    expect(load).toHaveBeenCalledTimes(2);
-  });
+  await vi.waitFor(
+    async () => {
+      await userEvent.click(open);
+      expect(load).toHaveBeenCalledTimes(2);
+    },
+    { timeout: 15_000 },
+  );
   await expect.element(page.getByText('It is here')).toBeVisible();
 });
 
@@ -62,7 +65,7 @@ it('shows in the place of a part that it did not come, and brings it at the next
   );
   const again = page.getByRole('button', { name: 'Try again' });
   await userEvent.click(again);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await expect.poll(() => load).toHaveBeenCalledTimes(2);
   await expect.element(page.getByText('This part did not come through.')).toBeVisible();
   await userEvent.click(again);
   await expect.element(page.getByText('It is here')).toBeVisible();
@@ -94,9 +97,12 @@ it('leaves what failed to the boundary around it, and asks again when it is show
   const { rerender } = render(tree(1), { onCaughtError: () => undefined });
   await expect.element(page.getByText('Failed')).toBeVisible();
   let key = 1;
-  await vi.waitFor(() => {
-    rerender(tree((key += 1)));
-    expect(load).toHaveBeenCalledTimes(2);
-  });
+  await vi.waitFor(
+    () => {
+      rerender(tree((key += 1)));
+      expect(load).toHaveBeenCalledTimes(2);
+    },
+    { timeout: 15_000 },
+  );
   await expect.element(page.getByText('It is here')).toBeVisible();
 });

@@ -18,7 +18,7 @@ function startListening(connected?: (connected: boolean) => void) {
   const stop = listen({ heard, failed, connected });
   const arrive = async () => {
     resolve();
-    await vi.waitFor(() => expect(inner).toBeDefined());
+    await expect.poll(() => inner).toBeDefined();
     return inner as Hearing<string>;
   };
   return { arrive, resolve, reject, heard, failed, end, stop, listening: () => inner !== undefined };
@@ -31,7 +31,7 @@ it('hears what comes once its code is there, until it is stopped', async () => {
   stop();
   inner.heard('second');
   expect(heard.mock.calls).toEqual([['first']]);
-  await vi.waitFor(() => expect(end).toHaveBeenCalledTimes(1));
+  await expect.poll(() => end).toHaveBeenCalledTimes(1);
 });
 
 it('does not begin once it was stopped before its code was there', async () => {
@@ -50,13 +50,13 @@ it('fails once, stops and hears nothing more', async () => {
   inner.heard('late');
   expect(failed.mock.calls).toEqual([[new Error('Refused.')]]);
   expect(heard).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(end).toHaveBeenCalledTimes(1));
+  await expect.poll(() => end).toHaveBeenCalledTimes(1);
 });
 
 it('fails if its code does not arrive, unless it was stopped', async () => {
   const wanted = startListening();
   wanted.reject(new Error('No network.'));
-  await vi.waitFor(() => expect(wanted.failed.mock.calls).toEqual([[new Error('No network.')]]));
+  await expect.poll(() => wanted.failed.mock.calls).toEqual([[new Error('No network.')]]);
   const unwanted = startListening();
   unwanted.stop();
   unwanted.reject(new Error('No network.'));

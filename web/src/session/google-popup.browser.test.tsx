@@ -38,7 +38,7 @@ function say(data: unknown, { origin = CHOOSER, from = frames.at(-1) } = {}): vo
 }
 
 /** Has the window been opened? */
-const opened = (times = 1) => vi.waitFor(() => expect(open).toHaveBeenCalledTimes(times));
+const opened = (times = 1) => expect.poll(() => open).toHaveBeenCalledTimes(times);
 
 beforeEach(() => {
   frames = [];
@@ -104,7 +104,7 @@ describe('on the emulators', () => {
     await opened();
     const looked = vi.fn(() => true);
     Object.defineProperty(source, 'closed', { get: looked });
-    await vi.waitFor(() => expect(looked).toHaveBeenCalled(), { interval: 10 });
+    await expect.poll(() => looked, { interval: 10 }).toHaveBeenCalled();
     say(choice);
     await expect(entering).resolves.toBe(signedIn);
   });

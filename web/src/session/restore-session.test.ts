@@ -27,7 +27,7 @@ function comeOnline(): void {
   dispatchEvent(new Event('online'));
 }
 
-const isLogged = () => vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+const isLogged = () => expect.poll(() => console.error).toHaveBeenCalled();
 
 beforeEach(() => {
   vi.resetModules();
@@ -55,13 +55,13 @@ afterEach(() => {
 describe('a kept session', () => {
   it('is restored at once', async () => {
     await restore();
-    await vi.waitFor(() => expect(keeper.startIdentity).toHaveBeenCalledTimes(1));
+    await expect.poll(() => keeper.startIdentity).toHaveBeenCalledTimes(1);
   });
 
   it('is gone where the identity provider is blocked', async () => {
     keeperIs('blocked');
     await restore();
-    await vi.waitFor(() => expect(storage.has('api-token')).toBe(false));
+    await expect.poll(() => storage.has('api-token')).toBe(false);
   });
 
   it('stays while offline, and is restored once the browser is online', async () => {
@@ -70,7 +70,7 @@ describe('a kept session', () => {
     expect(keeper.startIdentity).not.toHaveBeenCalled();
     expect(storage.get('api-token')).toBe(TOKEN);
     comeOnline();
-    await vi.waitFor(() => expect(keeper.startIdentity).toHaveBeenCalledTimes(1));
+    await expect.poll(() => keeper.startIdentity).toHaveBeenCalledTimes(1);
   });
 
   it('stays if the site does not answer, even if the browser is online', async () => {
@@ -81,7 +81,7 @@ describe('a kept session', () => {
     expect(storage.get('api-token')).toBe(TOKEN);
     site.mockResolvedValue(Response.json({}));
     comeOnline();
-    await vi.waitFor(() => expect(console.error).toHaveBeenCalledTimes(2));
+    await expect.poll(() => console.error).toHaveBeenCalledTimes(2);
     expect(storage.get('api-token'), 'a script that is remembered as missing').toBe(TOKEN);
   });
 
@@ -91,7 +91,7 @@ describe('a kept session', () => {
     await isLogged();
     expect(storage.get('api-token')).toBe(TOKEN);
     comeOnline();
-    await vi.waitFor(() => expect(keeper.startIdentity).toHaveBeenCalledTimes(2));
+    await expect.poll(() => keeper.startIdentity).toHaveBeenCalledTimes(2);
   });
 
   it('is left alone once its page has gone', async () => {

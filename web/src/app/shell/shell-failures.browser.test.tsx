@@ -121,11 +121,11 @@ it.each([
   broken.name = name;
   render(slots, silent);
   await page.getByRole('button', { name: button }).click();
-  await vi.waitFor(() => expect(toasts()).toEqual([`${words} Reload the page to bring it back.`]));
+  await expect.poll(() => toasts()).toEqual([`${words} Reload the page to bring it back.`]);
   await expect.element(page.getByText('The page itself')).toBeVisible();
   broken.name = '';
   await page.getByRole('button', { name: button }).click();
-  await vi.waitFor(() => expect(shown()).toContain(name));
+  await expect.poll(() => shown()).toContain(name);
 });
 
 it.each([

@@ -43,7 +43,7 @@ async function filmOf(colour: Colour | 'black', lines = 720): Promise<HTMLVideoE
   video.muted = true;
   video.srcObject = painted(colour, lines).captureStream(10);
   await video.play();
-  await vi.waitFor(() => expect(video.videoHeight).toBe(lines));
+  await expect.poll(() => video.videoHeight).toBe(lines);
   return video;
 }
 
@@ -128,11 +128,14 @@ it('draws the picture of the player, without a request, and draws it again when 
   expect(await colourShown(SEEN)).toBe('red');
   expect(stills).toEqual([]);
   const drawn = document.createElement('canvas').getContext('2d');
-  await vi.waitFor(() => {
-    paint(canvas, 'lime');
-    drawn?.drawImage(video, 0, 0, 1, 1, 0, 0, 1, 1);
-    expect(drawn?.getImageData(0, 0, 1, 1).data[1]).toBeGreaterThan(128);
-  });
+  await vi.waitFor(
+    () => {
+      paint(canvas, 'lime');
+      drawn?.drawImage(video, 0, 0, 1, 1, 0, 0, 1, 1);
+      expect(drawn?.getImageData(0, 0, 1, 1).data[1]).toBeGreaterThan(128);
+    },
+    { timeout: 15_000 },
+  );
   expect(await colourShown(SEEN), 'what is shown stays').toBe('red');
   await page.getByRole('button', { name: 'RETAKE' }).click();
   await expect.poll(() => colourShown(SEEN)).toBe('lime');

@@ -13,7 +13,7 @@ vi.mock('../while-seen.ts', () => ({
 vi.mock('./published-site.ts', () => ({
   publishedSite: { listen: () => new Promise((_, reject) => connections.push({ reject })) },
 }));
-const connecting = (count: number) => vi.waitFor(() => expect(connections).toHaveLength(count));
+const connecting = (count: number) => expect.poll(() => connections).toHaveLength(count);
 
 it('has failed once, though the page was hidden and seen again while it could not connect', async () => {
   const failed = vi.fn();
@@ -24,7 +24,7 @@ it('has failed once, though the page was hidden and seen again while it could no
   page.start();
   await connecting(2);
   for (const { reject } of connections) reject(new Error('No connection.'));
-  await vi.waitFor(() => expect(failed).toHaveBeenCalled());
+  await expect.poll(() => failed).toHaveBeenCalled();
   expect(failed).toHaveBeenCalledTimes(1);
   expect(page.end).toHaveBeenCalledTimes(1);
 });

@@ -36,7 +36,7 @@ it('saves each wish at once, with all others', async () => {
   await expect.element(page.getByText('Saved.')).toBeVisible();
   await page.getByText(/^Every sighting at these cameras/).click();
   await page.getByRole('checkbox', { name: 'Tau' }).click();
-  await vi.waitFor(() => expect(saved(calls)).toHaveLength(2));
+  await expect.poll(() => saved(calls)).toHaveLength(2);
   expect(saved(calls)).toEqual([
     { ...settings, shows: true },
     { ...settings, shows: true, cameras: ['tau'] },
@@ -53,7 +53,7 @@ it('takes the times of the camp where the browser cannot tell its zone, and save
   const calls = show({ [PATH]: { data: { ...view, settings: { ...settings, zone: 'UTC' } } } });
   await expect.element(page.getByText('The times are those of our camp.', { exact: false })).toBeVisible();
   await page.getByRole('checkbox', { name: /^Shows that you follow/ }).click();
-  await vi.waitFor(() => expect(saved(calls)).toEqual([{ ...settings, zone: 'Etc/GMT-2', shows: true }]));
+  await expect.poll(() => saved(calls)).toEqual([{ ...settings, zone: 'Etc/GMT-2', shows: true }]);
 });
 
 it('asks for no permission until the viewer asks for pushes', async () => {
@@ -83,7 +83,7 @@ it('changes the quiet hours of one day, and refuses times that are the same', as
   await expect.element(page.getByText('Give two different times.')).toBeVisible();
   await until.fill('09:30');
   (until.element() as HTMLInputElement).blur();
-  await vi.waitFor(() => expect(saved(calls)).toHaveLength(1));
+  await expect.poll(() => saved(calls)).toHaveLength(1);
   const quiet = settings.quiet.map((span, day) => (day === 4 ? { from: '22:00', to: '09:30' } : span));
   expect(saved(calls)).toEqual([{ ...settings, quiet }]);
 });

@@ -40,6 +40,6 @@ it('names what the viewer missed of the chosen kinds, and goes when it is closed
 it('is silent when nothing was seen', async () => {
   signIn();
   show([seen('Leopard', 20, 1)]);
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  await expect.poll(() => fetch).toHaveBeenCalled();
   await expect.element(page.getByRole('region', { name: 'While you were away' })).not.toBeInTheDocument();
 });

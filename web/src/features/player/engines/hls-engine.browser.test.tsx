@@ -64,7 +64,7 @@ it.each([
   ['no segment in gaps alone', media(41, '#EXT-X-GAP'), undefined],
 ])('reports of each reading of a playlist %s', async (_, url, newest) => {
   play(url);
-  await vi.waitFor(() => expect(readings.length).toBeGreaterThan(1), { timeout: 20_000 });
+  await expect.poll(() => readings.length, { timeout: 20_000 }).toBeGreaterThan(1);
   expect(readings[0]).toEqual({ newest, targetSeconds: 1 });
 });
 
@@ -155,7 +155,7 @@ it('says of a camera that sends HEVC that it cannot be played, instead of trying
       ...[0, 1, 2].flatMap(() => ['#EXTINF:1,', segment]),
     ),
   );
-  await vi.waitFor(() => expect(unplayable).toBeGreaterThan(0), { timeout: 20_000 });
+  await expect.poll(() => unplayable, { timeout: 20_000 }).toBeGreaterThan(0);
 });
 
 it('fetches sound that the server keeps apart', async () => {
@@ -167,7 +167,7 @@ it('fetches sound that the server keeps apart', async () => {
       media(41),
     ),
   );
-  await vi.waitFor(() => expect(asked).toContain(sound), { timeout: 20_000 });
+  await expect.poll(() => asked, { timeout: 20_000 }).toContain(sound);
 });
 
 it('names the renditions so that viewers can tell them apart', async () => {
@@ -179,9 +179,11 @@ it('names the renditions so that viewers can tell them apart', async () => {
       ...rendition('BANDWIDTH=1800000,RESOLUTION=1280x720'),
     ),
   );
-  await vi.waitFor(() => expect(names).toEqual(['Auto', '720p, 3.2 Mbit/s', '720p, 1.8 Mbit/s', '270p']), {
-    timeout: 20_000,
-  });
+  await expect
+    .poll(() => names, {
+      timeout: 20_000,
+    })
+    .toEqual(['Auto', '720p, 3.2 Mbit/s', '720p, 1.8 Mbit/s', '270p']);
 });
 
 it('leaves the tokens of an address that is never renewed as they are, and renews those of a signed one', async () => {
@@ -190,9 +192,9 @@ it('leaves the tokens of an address that is never renewed as they are, and renew
   for (const token of ['b', 'c']) served.set(at('chunks', token), media(41));
   play(at('master', 'a'));
   const times = (token: string) => asked.filter((url) => url === at('chunks', token)).length;
-  await vi.waitFor(() => expect(times('b')).toBeGreaterThan(1), { timeout: 20_000 });
+  await expect.poll(() => times('b'), { timeout: 20_000 }).toBeGreaterThan(1);
   expect(times('a')).toBe(0);
 
   engine?.renew(at('master', 'c'));
-  await vi.waitFor(() => expect(times('c')).toBeGreaterThan(0), { timeout: 20_000 });
+  await expect.poll(() => times('c'), { timeout: 20_000 }).toBeGreaterThan(0);
 });

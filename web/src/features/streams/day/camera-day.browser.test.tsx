@@ -68,7 +68,7 @@ async function openDay() {
 it('shows the newest still, by one answer of the day and a few stills', async () => {
   await openDay();
   await expect.element(page.getByRole('img', { name: / at / })).toBeVisible();
-  await vi.waitFor(() => expect(countOf('stills')).toBe(1));
+  await expect.poll(() => countOf('stills')).toBe(1);
   expect(valueOf()).toBe(LAST);
   expect(asked.toSorted()).toEqual(['day', `peeks ${Math.floor(LAST / PEEKS_SLOTS)}`, `stills ${LAST}`]);
 });
@@ -167,7 +167,7 @@ it('says that the stills did not come, and asks again by a press and once the ne
   await expect.element(page.getByText('The stills did not come through.')).toBeVisible();
   const before = countOf('peeks');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await vi.waitFor(() => expect(countOf('peeks')).toBeGreaterThan(before));
+  await expect.poll(() => countOf('peeks')).toBeGreaterThan(before);
   await expect.element(page.getByText('The stills did not come through.')).toBeVisible();
   stillsFail = undefined;
   window.dispatchEvent(new Event('online'));

@@ -47,11 +47,11 @@ describe('the stills of a camera', () => {
     const { stills, asked, changed } = cameraWith([ten, ten + 3]);
     stills.wantPeek(ten + 3);
     stills.wantPeek(ten + 1);
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+    await expect.poll(() => changed).toHaveBeenCalledTimes(1);
     expect(stills.pictureAt(ten + 3)).toBe(`data:image/webp;base64,peek-${ten}`);
     expect(stills.pictureAt(ten + 5)).toBeUndefined();
     stills.wantStill(ten + 3);
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
+    await expect.poll(() => changed).toHaveBeenCalledTimes(2);
     expect(stills.pictureAt(ten + 3)).toBe(`data:image/jpeg;base64,still-${ten + 3}`);
     expect(asked).toEqual([`peeks ${Math.floor(ten / PEEKS_SLOTS)}`, `still ${ten + 3}`]);
   });
@@ -60,7 +60,7 @@ describe('the stills of a camera', () => {
     const { stills, asked, changed } = cameraWith([]);
     stills.wantReels(LAST, 3, LAST);
     stills.wantReels(LAST - REEL_STILLS, 3, LAST);
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
+    await expect.poll(() => changed).toHaveBeenCalledTimes(2);
     expect(asked).toEqual([`reel ${reelOf(LAST)}`, `reel ${reelOf(LAST) - 1}`]);
   });
 
@@ -68,18 +68,18 @@ describe('the stills of a camera', () => {
     const start = reelOf(LAST) * REEL_STILLS - 3 * REEL_STILLS;
     const { stills, changed } = cameraWith([start, start + 2, start + REEL_STILLS + 4]);
     stills.wantReels(start, 1, LAST);
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+    await expect.poll(() => changed).toHaveBeenCalledTimes(1);
     expect(stills.after(start, LAST)).toBe(start + 2);
     expect(stills.after(start + 2, LAST)).toBe(start + REEL_STILLS - 1);
     stills.wantReels(start + REEL_STILLS, 1, LAST);
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
+    await expect.poll(() => changed).toHaveBeenCalledTimes(2);
     expect(stills.after(start + 2, LAST)).toBe(start + REEL_STILLS + 4);
   });
 
   it('takes a slot without a still for an answer', async () => {
     const { stills, changed, failed } = cameraWith([]);
     stills.wantStill(LAST);
-    await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+    await expect.poll(() => changed).toHaveBeenCalled();
     expect(failed).not.toHaveBeenCalled();
     expect(stills.isFailed()).toBe(false);
     expect(stills.pictureAt(LAST)).toBeUndefined();
@@ -90,7 +90,7 @@ describe('the stills of a camera', () => {
     const broken = new Set([name]);
     const { stills, asked, failed, changed } = cameraWith([LAST], broken);
     stills.wantReels(LAST, 1, LAST);
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+    await expect.poll(() => failed).toHaveBeenCalledTimes(1);
     expect(stills.isFailed()).toBe(true);
     stills.wantReels(LAST, 1, LAST);
     expect(asked).toEqual([name]);
@@ -98,14 +98,14 @@ describe('the stills of a camera', () => {
     stills.retry();
     expect(stills.isFailed()).toBe(false);
     stills.wantReels(LAST, 1, LAST);
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
+    await expect.poll(() => changed).toHaveBeenCalledTimes(2);
     expect(stills.pictureAt(LAST)).toBe(`data:image/jpeg;base64,still-${LAST}`);
   });
 
   it('reads the newest half hour again once it has grown', async () => {
     const { stills, asked, changed } = cameraWith([LAST]);
     stills.wantReels(LAST, 1, LAST);
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+    await expect.poll(() => changed).toHaveBeenCalledTimes(1);
     stills.grown(LAST);
     stills.wantReels(LAST, 1, LAST);
     expect(asked).toHaveLength(2);
