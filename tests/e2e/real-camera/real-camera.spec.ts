@@ -13,8 +13,8 @@ import { expectPlaysOn, watchPicture } from './watch-picture.ts';
 
 let outpost: Outpost;
 
-const PLAYLIST = `${mediaServer()}/boma/${POST.slug}/playlist.m3u8`;
-const playlistStatus = async () => (await fetch(PLAYLIST)).status;
+const playlist = () => `${mediaServer()}/boma/${POST.slug}/playlist.m3u8`;
+const playlistStatus = async () => (await fetch(playlist())).status;
 
 test.beforeAll(async () => {
   outpost = await openOutpost();
@@ -58,9 +58,9 @@ async function readList(url: string) {
 
 /** How much of its past the camera can still show in its best stream, in seconds. */
 async function secondsOfFilm(): Promise<number> {
-  const list = await readList(PLAYLIST);
+  const list = await readList(playlist());
   const best = list.kind === 'master' ? bestRendition(list) : undefined;
-  const film = best ? await readList(new URL(best.uri, PLAYLIST).href) : list;
+  const film = best ? await readList(new URL(best.uri, playlist()).href) : list;
   return film.kind === 'media' ? film.segments.reduce((sum, { seconds }) => sum + seconds, 0) : 0;
 }
 
