@@ -36,7 +36,7 @@ it.each([
   ['web/src/features/photos/photo-words.ts', '../chat/drafts.ts', 'chat is not'],
   ['web/src/features/chat/drafts.ts', '../home/news/sources.ts', 'home is not'],
   ['web/src/features/home/news/sources.ts', '../../staff/sections.ts', 'staff is not'],
-  ['web/src/features/questions/own-questions.ts', '../chat/drafts.ts', 'chat is not'],
+  ['web/src/features/questions/asked-and-voted.ts', '../chat/drafts.ts', 'chat is not'],
   ['web/src/features/weather/report.ts', '../chat/drafts.ts', 'weather has no floor yet'],
 ])('%s may not import %s', (file, specifier, reason) => {
   expect(upwardImport(file, specifier)).toContain(reason);

@@ -10,7 +10,7 @@ import { BestTimes, BestTimesRoom } from '../../features/sightings/components/be
 import { LogbookExports } from '../../features/sightings/components/logbook-exports.tsx';
 import { LogbookFilters } from '../../features/sightings/components/logbook-filters.tsx';
 import { LogbookList } from '../../features/sightings/components/logbook-list.tsx';
-import { filterOf, searchOf } from '../../features/sightings/logbook-list.ts';
+import { filterOf, searchOf } from '../../features/sightings/logbook-filter.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { useQueryChange } from '../../lib/query-change.ts';
 import { useClockText } from '../../lib/ticking-clock.ts';

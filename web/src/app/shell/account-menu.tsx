@@ -6,7 +6,7 @@ import { menuItems, moveMenuFocus } from '../../components/menu-focus.ts';
 import { RouterLink } from '../../components/router-link.tsx';
 import { Box, chakra, VisuallyHidden } from '../../components/ui.ts';
 import { subscriptionLabel } from '../../features/membership/subscription-label.ts';
-import { openReportCount } from '../../features/moderation/api/person-history.ts';
+import { openReportCount } from '../../features/moderation/api/moderation-reads.ts';
 import { NoticeEntries } from '../../features/notifications/components/notice-entries.tsx';
 import { useAnswer } from '../../lib/asking/use-answer.ts';
 import { logFailure } from '../../lib/log.ts';

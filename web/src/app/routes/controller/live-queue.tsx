@@ -1,5 +1,5 @@
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
-import { Controller } from '../../../features/questions/components/controller.tsx';
+import { QuestionDesk } from '../../../features/questions/components/question-desk.tsx';
 import { SignedIn } from '../../../session/signed-in.tsx';
 import { gateFailure } from '../../gate-failure.tsx';
 
@@ -7,7 +7,7 @@ import { gateFailure } from '../../gate-failure.tsx';
 export default function LiveQueue({ presenting }: { readonly presenting: boolean }) {
   return (
     <SignedIn waiting={<WaitingLines label="Loading the questions" minHeight="40vh" />} failed={gateFailure}>
-      <Controller presenting={presenting} />
+      <QuestionDesk presenting={presenting} />
     </SignedIn>
   );
 }

@@ -1,7 +1,7 @@
 import { may } from '@boma/domain/access/access.ts';
 import { LiveForStaff, waitingFor } from '../../../session/live-for-staff.tsx';
 import { useStoredUser } from '../../../session/session.ts';
-import { useOpenReports } from '../api/open-reports.ts';
+import { useOpenReports } from '../api/report-listener.ts';
 import { groupReports } from '../group-reports.ts';
 import { ReportList } from './report-list.tsx';
 

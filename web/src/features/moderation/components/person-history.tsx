@@ -6,7 +6,7 @@ import { chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { liftSanction } from '../api/moderation-calls.ts';
-import { personHistory } from '../api/person-history.ts';
+import { personHistory } from '../api/moderation-reads.ts';
 import { actionWords, moderationProblem, presentSanctionWords } from '../moderation-words.ts';
 
 interface PersonHistoryPartProps {

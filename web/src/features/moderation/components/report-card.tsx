@@ -10,7 +10,7 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { deleteMessage, putBackMessage, settleReports } from '../api/moderation-calls.ts';
-import { messagesAround } from '../api/person-history.ts';
+import { messagesAround } from '../api/moderation-reads.ts';
 import type { ReportedMessage } from '../group-reports.ts';
 import { moderationProblem } from '../moderation-words.ts';
 import { HideDialog } from './hide-dialog.tsx';

@@ -3,7 +3,7 @@ import { Button } from '../../../components/button.ts';
 import { ActionOutcome } from '../../../components/form/action-outcome.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
 import { useAction } from '../../../lib/asking/use-action.ts';
-import { downloadData } from '../api/download-data.ts';
+import { downloadData } from '../api/data-call.ts';
 
 const FAILED = 'We could not prepare your data. It may be your connection or ours; please try again.';
 

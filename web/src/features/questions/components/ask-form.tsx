@@ -8,7 +8,7 @@ import { useForm } from '../../../components/form/use-form.ts';
 import { chakra } from '../../../components/ui.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { askQuestion } from '../api/question-calls.ts';
-import { recordAsked } from '../own-questions.ts';
+import { recordAsked } from '../asked-and-voted.ts';
 
 const FAILED = 'Your question did not reach us. Please try again in a moment.';
 /** Milliseconds. */

@@ -7,7 +7,7 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { useUserType } from '../../../session/session.ts';
 import { askToSignIn } from '../../../session/sign-in-prompt.ts';
 import { voteQuestion } from '../api/question-calls.ts';
-import { recordVote, useVotes } from '../own-questions.ts';
+import { recordVote, useVotes } from '../asked-and-voted.ts';
 
 const FAILED = 'Your vote did not reach us. Please try again.';
 

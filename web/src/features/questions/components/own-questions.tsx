@@ -1,7 +1,7 @@
 import type { QuestionView } from '@boma/domain/questions/questions.schema.ts';
 import { useEffect } from 'react';
 import { chakra } from '../../../components/ui.ts';
-import { recordAnswering, useAnswered, useOwnQuestions } from '../own-questions.ts';
+import { recordAnswering, useAnswered, useOwnQuestions } from '../asked-and-voted.ts';
 
 /** Where a question of the viewer is. One that staff put away still waits, as far as its asker sees. */
 function stateWords(chosen: QuestionView | undefined, wasAnswered: boolean): string {

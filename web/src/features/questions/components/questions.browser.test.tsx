@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
-import { keepOwnQuestionsOf, recordAsked } from '../own-questions.ts';
+import { keepOwnQuestionsOf, recordAsked } from '../asked-and-voted.ts';
 import { AskForm } from './ask-form.tsx';
 import { ChosenQuestions } from './chosen-questions.tsx';
 import { OwnQuestions } from './own-questions.tsx';

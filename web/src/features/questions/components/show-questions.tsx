@@ -9,7 +9,7 @@ import { logFailure } from '../../../lib/log.ts';
 import { whileSeen } from '../../../lib/while-seen.ts';
 import { useStoredUser, useUserType } from '../../../session/session.ts';
 import { askToSignIn } from '../../../session/sign-in-prompt.ts';
-import { keepOwnQuestionsOf, useOwnQuestions } from '../own-questions.ts';
+import { keepOwnQuestionsOf, useOwnQuestions } from '../asked-and-voted.ts';
 import { AskForm } from './ask-form.tsx';
 import { ChosenQuestions } from './chosen-questions.tsx';
 import { OwnQuestions } from './own-questions.tsx';

@@ -2,7 +2,7 @@ import { LOGBOOK_FILES, SIGHTING_FEED_PATHS } from '@boma/domain/content-paths.t
 import type { LogbookFilter } from '@boma/domain/sightings/sightings.schema.ts';
 import { FeedLinks } from '../../../components/feed-links.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
-import { searchOf } from '../logbook-list.ts';
+import { searchOf } from '../logbook-filter.ts';
 
 const link = {
   display: 'inline-flex',

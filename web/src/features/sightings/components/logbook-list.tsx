@@ -12,7 +12,7 @@ import { logFailure } from '../../../lib/log.ts';
 import { whileSeen } from '../../../lib/while-seen.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { listSightings } from '../api/sighting-calls.ts';
-import { byDay, withLive } from '../logbook-list.ts';
+import { byDay, withLive } from '../logbook-filter.ts';
 import { LogbookEntry } from './logbook-entry.tsx';
 
 const listen = lazyListener(

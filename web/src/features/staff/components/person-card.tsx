@@ -11,7 +11,7 @@ import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { deleteMessage } from '../../moderation/api/moderation-calls.ts';
-import { personMessages } from '../../moderation/api/person-history.ts';
+import { personMessages } from '../../moderation/api/moderation-reads.ts';
 import { HideDialog } from '../../moderation/components/hide-dialog.tsx';
 import { MessageQuote } from '../../moderation/components/message-quote.tsx';
 import { PersonHistoryPart } from '../../moderation/components/person-history.tsx';

@@ -8,7 +8,7 @@ import { useLiveSite } from '../../../lib/live-site.ts';
 import { previewRefresh } from '../preview-schedule.ts';
 import { isOnAir } from '../stream-air.ts';
 import { StreamBadges } from './badges.tsx';
-import { CampTime } from './camp-time.tsx';
+import { CampClock } from './camp-clock.tsx';
 import { LiveStill } from './live-still.tsx';
 
 const fade = (percent: number) => `color-mix(in srgb, var(--b-colors-ground) ${percent}%, transparent)`;
@@ -52,7 +52,7 @@ export function FeaturedStream({ stream, film, children }: FeaturedStreamProps) 
       <Box css={pageColumn} position="relative" marginTop={{ base: '-3rem', md: '-6rem' }}>
         <Flex gap={3} align="center" wrap="wrap" textStyle="small" fontWeight={600} minHeight="24px">
           <span data-written="">{stream.name}</span>
-          <CampTime />
+          <CampClock />
           {/* Comes last because it comes later: nothing that can be read already moves. */}
           <StreamBadges stream={stream} onAir={onAir} />
         </Flex>

@@ -7,7 +7,7 @@ import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { LightNow } from '../now/light-now.tsx';
 import { ViewersNow } from '../now/viewers-now.tsx';
 import { previewRefresh } from '../preview-schedule.ts';
-import { CampTime } from './camp-time.tsx';
+import { CampClock } from './camp-clock.tsx';
 import { LiveStill } from './live-still.tsx';
 
 export interface PreviewModalProps {
@@ -24,7 +24,7 @@ export function PreviewModal({ stream, onClose }: PreviewModalProps) {
       </Box>
       <Flex marginTop={5} gap={5} wrap="wrap" align="center" justify="space-between">
         <Box minWidth={0}>
-          <CampTime />
+          <CampClock />
           <Flex textStyle="small" color="muted" columnGap={4} wrap="wrap" marginTop={1}>
             {stream.place && (
               <>

@@ -1,14 +1,14 @@
 import { chakra } from '../../../components/ui.ts';
 import { viewerTime } from '../../../lib/moments.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
-import { CampTime } from './camp-time.tsx';
+import { CampClock } from './camp-clock.tsx';
 
 /** The time at the camera, and where the viewer is. */
 export function StreamClocks() {
   const here = useClockText(viewerTime);
   return (
     <chakra.div whiteSpace="nowrap">
-      <CampTime />
+      <CampClock />
       <chakra.p textStyle="clock" color="muted">
         {here && (
           <>

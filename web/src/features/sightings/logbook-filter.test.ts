@@ -1,6 +1,6 @@
 import { lions } from '@boma/domain/sightings/sightings.fixtures.ts';
 import { describe, expect, it } from 'vitest';
-import { byDay, filterOf, searchOf, withLive } from './logbook-list.ts';
+import { byDay, filterOf, searchOf, withLive } from './logbook-filter.ts';
 
 const at = (number: number, change: Partial<typeof lions> = {}) => ({
   ...lions,
