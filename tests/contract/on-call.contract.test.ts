@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
-import { announceDown } from '../../functions/src/alerts/announce-duties.ts';
+import { announceDown, announceHealth } from '../../functions/src/alerts/announce-duties.ts';
 import { announceReturns } from '../../functions/src/alerts/announce-events.ts';
 import { spreadEvents } from '../../functions/src/alerts/spread-events.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { addDevice, pushesTo, wantAlerts } from '../support/alerts.ts';
 import { call, request } from '../support/api.ts';
+import { withoutTriggers } from '../support/background-triggers.ts';
 import { newContactMessage } from '../support/contact.ts';
 import { eventually } from '../support/eventually.ts';
+import { checkStreamsNow, liveSite } from '../support/live.ts';
+import { deleteMails, newMail } from '../support/mails.ts';
 import { updateAccount } from '../support/people/auth-emulator.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
+import { setOnAir } from '../support/run.ts';
 import { contextAt } from '../support/verb-context.ts';
 
 const CAMERA = 'naledi-dam';
@@ -56,6 +60,14 @@ it('reaches the colleague on call alone, whose duty is shown, passed on and reco
   const { docs } = await store.auditLog.all().where('person', '==', next).get();
   const records = docs.map((record) => record.data()).filter(({ action }) => action === 'duty.pass');
   expect(records).toMatchObject([{ by: next, before: { on_call: uid }, after: { on_call: next } }]);
+  const admin = await registerStaff('admin');
+  const listed = await call('listAudit', {
+    token: admin.token,
+    query: { person: next, action: 'duty.pass' },
+  });
+  expect(listed.data.records).toMatchObject([
+    { target_name: colleagues.find((each) => each.uid === next)?.name },
+  ]);
 });
 
 it('refuses to put on call whom nothing would reach, and who is not staff', async () => {
@@ -99,6 +111,53 @@ it('mails what a colleague chose for mails, to a confirmed address alone', async
   expect(mail).toMatchObject({ to: person.email, message: { subject: 'A message to the rangers' } });
   expect(mail?.message.text).toContain('/staff/on-call');
   expect(await titlesTo(device)).toEqual([]);
+});
+
+it('tells the colleague on call of a camera that has shown no picture for three minutes', async () => {
+  const { person, device } = await colleague();
+  await pass(person, null, person.uid);
+  const isLive = async () => {
+    await checkStreamsNow();
+    return (await liveSite()).live.includes(CAMERA);
+  };
+  await setOnAir(CAMERA, false);
+  try {
+    await expect.poll(isLive).toBe(false);
+    const { name = '' } = (await store.streams(CAMERA).get()).data() ?? {};
+    await announceDown({ ctx: contextAt({ real: Date.now() + 4 * MINUTE }) });
+    await eventually(async () => expect(await titlesTo(device)).toEqual([`${name} is down`]));
+    const [push] = await pushesTo(device);
+    expect(push).toMatchObject({
+      body: 'The camera has shown no picture for three minutes.',
+      url: `/staff/cameras/${CAMERA}`,
+    });
+  } finally {
+    await setOnAir(CAMERA, true);
+    await expect.poll(isLive).toBe(true);
+  }
+});
+
+it('tells once a day that everybody can watch a members’ camera, and that mails do not leave', async () => {
+  const { person, device } = await colleague();
+  await pass(person, null, person.uid);
+  const [camera] = (await store.streams.all().where('subscriber_only', '==', true).limit(1).get()).docs;
+  const { slug, name } = camera?.data() ?? { slug: '', name: '' };
+  // A day that no other test has told of anything.
+  const real = Date.now() + 400 * 24 * 60 * MINUTE;
+  const checks = store.streamChecks();
+  const { streams = {} } = (await checks.get()).data() ?? {};
+  const check = streams[slug];
+  if (!check) throw new Error('The seed has a members’ camera that is checked.');
+  await checks.set({ streams: { ...streams, [slug]: { ...check, unlocked: true } } });
+  const stuck = await withoutTriggers(() => newMail('nobody@viewers.test', real - 30 * MINUTE));
+  try {
+    await announceHealth({ ctx: contextAt({ real }) });
+    await announceHealth({ ctx: contextAt({ real: real + MINUTE }) });
+  } finally {
+    await Promise.all([checks.set({ streams }), deleteMails([stuck])]);
+  }
+  const said = [`${name} is set up wrongly`, 'Mails do not leave'];
+  await eventually(async () => expect((await titlesTo(device)).toSorted()).toEqual(said.toSorted()));
 });
 
 it('says that a camera is down after three minutes, and that it is back', async () => {

@@ -26,7 +26,7 @@ export const heldKinds = {
     kept: 'until you delete your account',
   },
   choices: {
-    what: 'What you follow and want to hear of, and alerts on their way to you',
+    what: 'What you follow and want to hear of, alerts on their way to you, and for rangers when they are on call',
     basis: 'consent',
     kept: 'until you end it, or delete your account',
   },

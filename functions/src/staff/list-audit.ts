@@ -30,6 +30,8 @@ async function namesOf(uids: ReadonlySet<string>): Promise<ReadonlyMap<string, s
   return new Map(users.flatMap((user) => (user.exists ? [[user.id, user.data()?.display_name ?? '']] : [])));
 }
 
+const userName = async (uid: string) => dataIfWellFormed(await readBatched(store.users(uid)))?.display_name;
+
 /** The things that have names, by collection. */
 const named: Readonly<Record<string, (id: string) => Promise<string | null | undefined>>> = {
   [collections.streams]: async (id) => dataIfWellFormed(await readBatched(store.streams(id)))?.name,
@@ -38,6 +40,10 @@ const named: Readonly<Record<string, (id: string) => Promise<string | null | und
   [collections.showTypes]: async (id) => dataIfWellFormed(await readBatched(store.showTypes(id)))?.title,
   [collections.courseModules]: async (id) =>
     dataIfWellFormed(await readBatched(store.courseModules(id)))?.title,
+  [collections.users]: userName,
+  [collections.alerts]: userName,
+  [collections.sanctions]: userName,
+  [collections.appeals]: userName,
 };
 
 /** The names of these things by path, without those that are gone. Each is read once, all in one call. */
