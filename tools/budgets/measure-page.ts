@@ -25,16 +25,18 @@ async function bodiesOf(responses: readonly Response[], type: string): Promise<B
   return Promise.all(wanted.map((response) => response.body()));
 }
 
-/** Tells the scripts that the page asked for before it had loaded from those that it fetches afterwards. */
-async function scriptsBeforeLoad(page: Page): Promise<(response: Response) => boolean> {
-  const early = await page.evaluate(() => {
+/** Tells what the page asked for before it had loaded, and before it was alive, from what it fetches afterwards. */
+async function askedBefore(page: Page, moment: 'load' | 'alive'): Promise<(response: Response) => boolean> {
+  const asked = await page.evaluate((before) => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const end =
+      before === 'load' ? navigation?.loadEventStart : Number(document.documentElement.dataset.aliveAt);
     return performance
       .getEntriesByType('resource')
-      .filter(({ startTime }) => navigation && startTime < navigation.loadEventStart)
+      .filter(({ startTime }) => startTime < (end ?? 0))
       .map(({ name }) => name);
-  });
-  return (response) => early.includes(response.url());
+  }, moment);
+  return (response) => response.request().isNavigationRequest() || asked.includes(response.url());
 }
 
 /** Opens a page as a phone with nothing stored, lets it come alive without touching it, and weighs what came. */
@@ -48,13 +50,17 @@ export async function measurePage(browser: Browser, url: string): Promise<Measur
       for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
       document.documentElement.dataset.layoutShift = String(shift);
     }).observe({ type: 'layout-shift', buffered: true });
+    new MutationObserver(() => {
+      const { dataset } = document.documentElement;
+      if (dataset.alive !== undefined) dataset.aliveAt ??= String(performance.now());
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-alive'] });
   });
   await page.goto(url);
-  await page.waitForSelector('html[data-alive]', { state: 'attached' });
-  const untilAlive = [...responses];
+  await page.waitForSelector('html[data-alive-at]', { state: 'attached' });
+  const untilAlive = responses.filter(await askedBefore(page, 'alive'));
   const [html] = await bodiesOf(untilAlive, 'document');
   const scripts = await bodiesOf(untilAlive, 'script');
-  const isEager = await scriptsBeforeLoad(page);
+  const isEager = await askedBefore(page, 'load');
   const inline = await page.locator('head script:not([src])').allTextContents();
   const text = scripts.join('\n');
   const measured = {
