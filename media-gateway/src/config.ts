@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { CODE_PATTERN } from '@boma/domain/slug-pattern.ts';
 import { z } from 'zod';
 
-const code = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'must be lower-case letters, digits and dashes');
+const code = z.string().regex(CODE_PATTERN, 'must be lower-case letters, digits and dashes');
 
 /** The name of the rendition that is a camera's own second stream. */
 export const SECOND = 'second';

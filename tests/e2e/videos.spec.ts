@@ -185,7 +185,7 @@ test('R2-228 R2-241 R6-020 R9-079 R2-038 R2-242 R2-243 R2-244 R2-245 R2-039 R2-0
   }
   await close(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await goInside(page, '/player');
+  await goInside(page, '/player?from=mail');
   const stage = page.getByRole('region', { name: 'Premium video' });
   const video = stage.locator('video');
   await expect(video).toBeVisible();
@@ -204,5 +204,5 @@ test('R2-228 R2-241 R6-020 R9-079 R2-038 R2-242 R2-243 R2-244 R2-245 R2-039 R2-0
   await expect
     .poll(() => stage.locator('video').evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0.3);
-  await expect(page).toHaveURL(/\/player\?video=\d+$/);
+  await expect(page).toHaveURL(/\/player\?from=mail&video=\d+$/);
 });

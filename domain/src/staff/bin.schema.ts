@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSlug } from '../slug-pattern.ts';
 import { storedTime } from '../stored-time.ts';
 
 /** What can come back after it was removed, by its collection, with the words for one of its kind. */
@@ -15,7 +16,7 @@ const binKind = z.enum(Object.keys(BIN_KINDS) as [BinKind, ...BinKind[]], {
   error: 'Say what kind of thing it is.',
 });
 const KEY = { error: 'Say which one.' };
-const binKey = z.string(KEY).regex(/^[a-z0-9-]{1,63}$/, KEY);
+const binKey = z.string(KEY).refine(isSlug, KEY);
 
 /** How long staff can put back what was removed. */
 export const BIN_MS = 30 * 86_400_000;

@@ -3,6 +3,7 @@ import { namedHttps, pathOrHttps } from '../addresses.ts';
 import { GENERAL_CHAT } from '../chat/chat.policy.ts';
 import { chatKey, numericId, slug } from '../identifiers.ts';
 import { shownText } from '../shown-text.ts';
+import { CODE_PATTERN } from '../slug-pattern.ts';
 import { youtubeId } from '../youtube-id.ts';
 import { SPECIES_MAX } from './place.constants.ts';
 import { placeSchema, placeViewSchema, speciesSchema } from './place.schema.ts';
@@ -10,7 +11,7 @@ import { placeSchema, placeViewSchema, speciesSchema } from './place.schema.ts';
 export { type ThumbnailSize, thumbnailSizes } from './streams.constants.ts';
 
 /** The stream's name at the media server, part of URLs and signatures. */
-export const streamCode = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, {
+export const streamCode = z.string().regex(CODE_PATTERN, {
   error: 'A code is lower-case letters, digits and hyphens, such as tau-dam.',
 });
 

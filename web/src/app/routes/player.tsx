@@ -85,7 +85,11 @@ export default function PlayerRoute({ page }: RouteProps) {
   const named = search.get('video') ?? '';
   const id = /^[1-9]\d{0,14}$/.test(named) ? Number(named) : undefined;
   const select = (video: VideoView) => {
-    setSearch({ video: String(video.id) });
+    setSearch((before) => {
+      const next = new URLSearchParams(before);
+      next.set('video', String(video.id));
+      return next;
+    });
     top.current?.scrollIntoView({ block: 'start' });
     top.current?.focus({ preventScroll: true });
   };

@@ -147,11 +147,11 @@ function useChatOfPage(): ChatOfPage {
   return { shown: over || panel, offered: !panel, over, open, close };
 }
 
-const loadSnapshots = () => import('./snapshots.ts');
+const loadBelow = () => import('./below.later.ts');
 
 interface LatePartProps {
   readonly stream: StreamView;
-  readonly parts: Awaited<ReturnType<typeof loadSnapshots>> | undefined;
+  readonly parts: Awaited<ReturnType<typeof loadBelow>> | undefined;
 }
 
 /** About as high as the day of a camera: its picture, its marks and its line. */
@@ -205,7 +205,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
   const chat = useChatOfPage();
   const { inTheatre, list } = usePageControls();
   const locked = watchingOf(stream.subscriber_only, userType) === 'locked';
-  const parts = useLater(loadSnapshots);
+  const parts = useLater(loadBelow);
   return (
     <>
       <StreamLayout

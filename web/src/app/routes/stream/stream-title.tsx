@@ -60,11 +60,11 @@ const labels = (offersChat: boolean) => ({
   },
 });
 
-const loadSnapshots = () => import('./snapshots.ts');
+const loadBelow = () => import('./below.later.ts');
 
 /** Takes a picture of the camera. Some seconds after the camera was opened a hint points to it. */
 function Snapshot({ stream }: { readonly stream: StreamView }) {
-  const snapshots = useLater(loadSnapshots);
+  const snapshots = useLater(loadBelow);
   const [openedAt] = useState(() => performance.now());
   return (
     <SnapshotButton stream={stream}>

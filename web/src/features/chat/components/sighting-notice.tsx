@@ -1,4 +1,5 @@
 import { streamPath } from '@boma/domain/site-paths.ts';
+import { isSlug } from '@boma/domain/slug-pattern.ts';
 import { LiveIcon } from '../../../components/icons.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { MessageTimes } from './message-times.tsx';
@@ -26,7 +27,7 @@ function readSighting(stored: Readonly<Record<string, unknown>>): Sighting {
     avatar: isPicture(avatar) ? avatar : undefined,
     caption: text(stored.caption) || 'Sighting',
     message: text(stored.message),
-    slug: /^[a-z0-9-]+$/.test(slug) ? slug : undefined,
+    slug: isSlug(slug) ? slug : undefined,
   };
 }
 

@@ -247,6 +247,14 @@ function ExportButton({ filter }: { readonly filter: Filter }) {
   );
 }
 
+/** The address with this filter. What else it says stays. */
+function withFilter(address: URLSearchParams, filter: Filter): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const name of fields) next.delete(name);
+  for (const [name, value] of Object.entries(filter)) next.set(name, value);
+  return next;
+}
+
 /** For admins: what staff and operators have done. Records are kept for two years. The filter is in the address. */
 export function Audit() {
   const [params, setParams] = useSearchParams();
@@ -263,7 +271,7 @@ export function Audit() {
       <FilterForm
         key={search}
         filter={filter}
-        onFilter={(next) => setParams(new URLSearchParams(Object.entries(next) as [string, string][]))}
+        onFilter={(next) => setParams((before) => withFilter(before, next))}
       />
       <chakra.div marginTop={6}>
         <ExportButton filter={filter} />
