@@ -8,7 +8,7 @@ import { codeOf, type SeededVideo, type Shelf } from './videos/seeded-video.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-type Unnumbered = Omit<Video, 'id'>;
+type Seeded = Video & { readonly created_at: number };
 
 const sourceOf = ({ title, youtube }: SeededVideo): Pick<Video, 'source' | 'cover'> =>
   youtube
@@ -23,7 +23,7 @@ function durationOf({ shots }: SeededVideo): number {
 /** Older videos have been seen more often; a number that looks like one. */
 const viewsAfter = (days: number, at: number) => Math.round(31 + days * 47 + ((at * 7919) % 613));
 
-const videosOf = ({ type, newest, every, videos }: Shelf, now: number): Unnumbered[] =>
+const videosOf = ({ type, newest, every, videos }: Shelf, now: number): Omit<Seeded, 'id'>[] =>
   videos.map((video, at) => {
     const days = newest + at * every;
     return {
@@ -41,7 +41,7 @@ const videosOf = ({ type, newest, every, videos }: Shelf, now: number): Unnumber
   });
 
 /** The seeded videos as they are at `now` (unix milliseconds). Ids count from the oldest. */
-export function videosAt(now: number): Video[] {
+export function videosAt(now: number): Seeded[] {
   const all = SHELVES.flatMap((shelf) => videosOf(shelf, now));
   return all.sort((a, b) => a.created_at - b.created_at).map((video, at) => ({ id: at + 1, ...video }));
 }

@@ -6,11 +6,19 @@ import type { Video, VideoView } from './videos.schema.ts';
 
 type Show = Pick<ShowType, 'id' | 'type' | 'title'>;
 
-const coverOf = ({ cover, source }: Video, media: MediaServer): string =>
+/** A video that viewers may see. */
+type PublicVideo = Video & { readonly created_at: number };
+
+/** True if viewers may see it. `now`: unix milliseconds. */
+export const isPublic = (video: Video, now: number): video is PublicVideo =>
+  video.created_at !== null && video.created_at <= now;
+
+/** Its own picture, or else a still of the recording. */
+export const coverOf = ({ cover, source }: Video, media: MediaServer): string =>
   cover ?? (source.kind === 'hls' ? recordingStillUrl(media, source.code) : '');
 
 /** What everybody may see of a video. The source of a premium one is left out for members too: see `signVideo`. */
-export function toVideoView(video: Video, media: MediaServer, shows: readonly Show[]): VideoView {
+export function toVideoView(video: PublicVideo, media: MediaServer, shows: readonly Show[]): VideoView {
   const { id, type, title, description, duration, view_count, source } = video;
   const open = isPremium(type) ? undefined : source;
   const show = shows.find((each) => each.id === video.show_type_id);
@@ -30,6 +38,6 @@ export function toVideoView(video: Video, media: MediaServer, shows: readonly Sh
 }
 
 /** Where the page after this video begins. */
-export const cursorAfter = ({ created_at, id }: Video): string => `${created_at}.${id}`;
+export const cursorAfter = ({ created_at, id }: PublicVideo): string => `${created_at}.${id}`;
 
 export const lastPage = (count: number, perPage: number): number => Math.max(1, Math.ceil(count / perPage));

@@ -28,6 +28,8 @@ const videoSource = z.discriminatedUnion(
 );
 
 const videoType = z.enum(VIDEO_TYPES, { error: 'Choose a kind of video.' });
+/** The year 2100, in unix milliseconds. */
+const MOST_LATER = 4_102_444_800_000;
 const MAX_SECONDS = 24 * 60 * 60;
 const DURATION = { error: 'Give the duration, such as 3:05, at most a day.' };
 
@@ -81,7 +83,8 @@ export const videoSchema = z
   .strictObject({
     id: numericId,
     ...about,
-    created_at: z.int(),
+    /** When it has come on the site, or will. Null: it is a draft. */
+    created_at: z.int().nullable(),
     /** People and days; `foldViews` adds to it. */
     view_count: z.int().nonnegative(),
     /** Rises with each change by staff. */
@@ -153,6 +156,22 @@ export type ListVideosInput = z.output<typeof listVideosInput>;
 
 export const videoPageMeta = z.object({ last_page: z.int(), cursor: z.string().nullable() });
 
+/** When viewers may see it. */
+const publish = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('now') }),
+    z.strictObject({
+      kind: z.literal('later'),
+      /** Unix milliseconds. */
+      at: z.int({ error: 'Give the day and the time.' }).min(0).max(MOST_LATER),
+    }),
+    z.strictObject({ kind: z.literal('draft') }),
+  ],
+  { error: 'Say when viewers may see it.' },
+);
+export type Publish = z.output<typeof publish>;
+
 const videoForm = {
   ...about,
   title: about.title.default(null),
@@ -161,6 +180,7 @@ const videoForm = {
   duration: about.duration.default(null),
   show_type_id: about.show_type_id.default(null),
   lodge_id: about.lodge_id.default(null),
+  publish: publish.default({ kind: 'now' }),
 };
 
 /** What staff say about a video. */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isPremium, PAGE_SIZE, premiumLabels, VIDEO_TYPES } from './videos.constants.ts';
-import { cursorAfter, lastPage, toVideoView } from './videos.policy.ts';
+import { cursorAfter, isPublic, lastPage, toVideoView } from './videos.policy.ts';
 import { listVideosInput, type Video, videoSchema } from './videos.schema.ts';
 
 const media = { mediaServer: 'https://media.test', mediaApplication: 'boma' };
 const shows = [{ id: 1, type: 'ranger-show', title: 'Ranger Show' }];
-const video = (change: Partial<Video> = {}): Video => ({
+type Change = Partial<Omit<Video, 'created_at'>>;
+const video = (change: Change = {}): Video & { created_at: number } => ({
   id: 12,
   type: 'highlight',
   title: 'Lions at the dam',
@@ -93,8 +94,14 @@ it.each([
   [{ source: { kind: 'youtube', youtube_id: 'bomaRidge01' } }, 'cover'],
 ] as const)('refuses a video with %j', (change, field) => {
   expect(videoSchema.safeParse(video()).success).toBe(true);
-  const { error } = videoSchema.safeParse(video(change as Partial<Video>));
+  const { error } = videoSchema.safeParse(video(change as Change));
   expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
+});
+
+it('is public from its time on, and never as a draft', () => {
+  const at = 1_700_000_000_500;
+  expect([at - 1, at, at + 1].map((now) => isPublic(video(), now))).toEqual([false, true, true]);
+  expect(isPublic({ ...video(), created_at: null }, at)).toBe(false);
 });
 
 it('begins a page after the last video of the one before', () => {

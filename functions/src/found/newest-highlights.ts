@@ -1,4 +1,4 @@
-import { toVideoView } from '@boma/domain/videos/videos.policy.ts';
+import { isPublic, toVideoView } from '@boma/domain/videos/videos.policy.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { media } from '../platform/params.ts';
@@ -16,12 +16,16 @@ export async function newestHighlights({
   ctx: Ctx;
   input: { limit: number };
 }): Promise<readonly VideoView[]> {
+  const now = ctx.clock.real();
   const found = await store.videos
     .all()
     .where('type', 'in', ['highlight'])
+    .where('created_at', '<=', now)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(input.limit)
     .get();
-  return wellFormed(found, ctx.log).map((video) => toVideoView(video, media(), []));
+  return wellFormed(found, ctx.log)
+    .filter((video) => isPublic(video, now))
+    .map((video) => toVideoView(video, media(), []));
 }

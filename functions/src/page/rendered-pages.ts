@@ -4,7 +4,7 @@ import type { PageFacts, PageHead } from '@boma/domain/rendered-page.ts';
 import { type SitePathName, showsPath, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 import { openPlaylistUrl } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { toVideoView } from '@boma/domain/videos/videos.policy.ts';
+import { isPublic, toVideoView } from '@boma/domain/videos/videos.policy.ts';
 import type { Ctx } from '../platform/context.ts';
 import { media, siteOrigin } from '../platform/params.ts';
 import { store } from '../platform/store.ts';
@@ -106,7 +106,7 @@ const videoPages: RenderedPage = {
     ]);
     // Search engines and previews are no viewers, so this does not count as a view.
     const stored = document && readWellFormed(document, ctx.log);
-    if (!stored) return { facts };
+    if (!stored || !isPublic(stored, ctx.clock.real())) return { facts };
     const video = toVideoView(stored, media(), facts.showTypes);
     const head = videoHead(video, siteOrigin());
     return { facts: { ...facts, video }, found: { path: videoPath(video.id), head } };

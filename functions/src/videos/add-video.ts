@@ -3,18 +3,21 @@ import { recordAction } from '../platform/audit.ts';
 import type { StaffCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
+import { publicationOf } from './publication-of.ts';
 import { requireKnown } from './require-known.ts';
 
 /**
  * Adds a video. Its id is the next free one.
- * @throws AppError `invalid-input` for an unknown kind of show or lodge.
+ * @throws AppError `invalid-input` for an unknown kind of show or lodge, and for a publication in the past.
  */
 export function addVideo({ ctx, input }: { ctx: StaffCtx; input: AddVideoInput }): Promise<Video> {
   return firestore().runTransaction(async (transaction) => {
     const [last] = (await transaction.get(store.videos.all().orderBy('id', 'desc').limit(1))).docs;
     await requireKnown(transaction, input);
     const id = (last?.data().id ?? 0) + 1;
-    const video: Video = { ...input, id, created_at: ctx.clock.real(), view_count: 0, version: 0 };
+    const { publish, ...about } = input;
+    const created_at = publicationOf(publish, { now: ctx.clock.real() });
+    const video: Video = { ...about, id, created_at, view_count: 0, version: 0 };
     const document = store.videos(String(id));
     transaction.create(document, video);
     recordAction(ctx, transaction, { target: document.path, after: { ...video } });

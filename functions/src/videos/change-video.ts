@@ -6,6 +6,7 @@ import type { StaffCtx } from '../platform/context.ts';
 import { changedFields } from '../platform/edit-document.ts';
 import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
+import { publicationOf } from './publication-of.ts';
 import { requireKnown } from './require-known.ts';
 
 /**
@@ -21,13 +22,14 @@ export async function changeVideo({
   ctx: StaffCtx;
   input: ChangeVideoInput;
 }): Promise<Video> {
-  const { version, ...wanted } = input;
+  const { version, publish, ...wanted } = input;
   const document = store.videos(String(input.id));
   const { before, after } = await firestore().runTransaction(async (transaction) => {
     const stored = (await transaction.get(document)).data();
     if (!stored) throw new AppError('not-found');
     await requireKnown(transaction, input);
-    const same = { ...stored, ...wanted };
+    const created_at = publicationOf(publish, { stored, now: ctx.clock.real() });
+    const same = { ...stored, ...wanted, created_at };
     if (isDeepStrictEqual(same, stored)) return { before: stored, after: stored };
     if (stored.version !== version) throw new AppError('conflict');
     const next: Video = { ...same, version: version + 1 };

@@ -1,4 +1,4 @@
-import { cursorAfter, lastPage, toVideoView } from '@boma/domain/videos/videos.policy.ts';
+import { cursorAfter, isPublic, lastPage, toVideoView } from '@boma/domain/videos/videos.policy.ts';
 import type { ListVideosInput, Video, VideoFilters, VideoView } from '@boma/domain/videos/videos.schema.ts';
 import type { Query } from 'firebase-admin/firestore';
 import type { CallerCtx, Ctx } from '../platform/context.ts';
@@ -20,8 +20,9 @@ export interface VideoPage {
 
 const lists = keyedCache<VideoPage>(KEPT_MS, LISTS_KEPT);
 
-function matching({ type, youtube, show_type_id, lodge }: VideoFilters): Query<Video> {
-  let query: Query<Video> = store.videos.all();
+/** The videos that viewers may see, of these kinds. */
+function matching({ type, youtube, show_type_id, lodge }: VideoFilters, now: number): Query<Video> {
+  let query: Query<Video> = store.videos.all().where('created_at', '<=', now);
   if (type?.length) query = query.where('type', 'in', [...new Set(type)]);
   if (youtube === 1) query = query.where('source.kind', '==', 'youtube');
   if (show_type_id !== undefined) query = query.where('show_type_id', '==', show_type_id);
@@ -39,13 +40,14 @@ function pageOf(query: Query<Video>, { page, per_page, cursor }: ListVideosInput
 }
 
 async function readList(ctx: Ctx, input: ListVideosInput): Promise<VideoPage> {
-  const query = matching(input.filters);
+  const now = ctx.clock.real();
+  const query = matching(input.filters, now);
   const [shows, found, counted] = await Promise.all([
     readShows(ctx),
     pageOf(query, input).get(),
     input.paginate === 1 ? query.count().get() : undefined,
   ]);
-  const videos = wellFormed(found, ctx.log);
+  const videos = wellFormed(found, ctx.log).filter((video) => isPublic(video, now));
   const data = videos.map((video) => toVideoView(video, media(), shows));
   if (!counted) return { data };
   const last = videos.at(-1);
@@ -66,7 +68,7 @@ async function readOne(
 ): Promise<VideoPage> {
   const [shows, document] = await Promise.all([readShows(ctx), store.videos(String(id)).get()]);
   const video = readWellFormed(document, ctx.log);
-  const found = video && fits(video, filters) ? [video] : [];
+  const found = video && isPublic(video, ctx.clock.real()) && fits(video, filters) ? [video] : [];
   if (found.length > 0) await countView({ ctx, input: { kind: 'video', item: String(id) } });
   const data = found.map((each) => toVideoView(each, media(), shows));
   return paginate === 1 ? { data, meta: { last_page: 1, cursor: null } } : { data };

@@ -2,6 +2,7 @@ import { AppError } from '@boma/domain/errors.ts';
 import { recordingUrl } from '@boma/domain/streams/media-urls.ts';
 import type { Playback } from '@boma/domain/streams/streams.schema.ts';
 import { isPremium } from '@boma/domain/videos/videos.constants.ts';
+import { isPublic } from '@boma/domain/videos/videos.policy.ts';
 import type { CallerCtx } from '../platform/context.ts';
 import { media, playbackSecret } from '../platform/params.ts';
 import { store } from '../platform/store.ts';
@@ -22,7 +23,7 @@ export async function signVideo({
   input: { id: number };
 }): Promise<Playback> {
   const video = readWellFormed(await store.videos(String(input.id)).get(), ctx.log);
-  if (!video) throw new AppError('not-found');
+  if (!video || !isPublic(video, ctx.clock.real())) throw new AppError('not-found');
   if (video.source.kind !== 'hls') throw new AppError('conflict');
   const { code } = video.source;
   if (!isPremium(video.type)) return { url: recordingUrl(media(), code), expires_at: null };

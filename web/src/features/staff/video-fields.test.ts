@@ -1,7 +1,7 @@
 import { addVideoInput, type Video } from '@boma/domain/videos/videos.schema.ts';
 import { expect, it } from 'vitest';
 import { schemaProblems } from '../../test-support/schema-problems.test-support.ts';
-import { toVideo, videoFieldOf, videoFields, videoValues } from './video-fields.ts';
+import { publishOf, toVideo, videoFieldOf, videoFields, videoValues } from './video-fields.ts';
 
 const video: Video = {
   id: 3,
@@ -17,16 +17,17 @@ const video: Video = {
   view_count: 0,
   version: 4,
 };
+const edited = { ...video, publish: { kind: 'now' } as const };
 const problemsOf = (change: Partial<ReturnType<typeof videoValues>>) =>
-  schemaProblems(addVideoInput, toVideo({ ...videoValues(video), ...change }), {
+  schemaProblems(addVideoInput, toVideo({ ...videoValues(edited), ...change }), {
     fields: videoFields,
     fieldOf: videoFieldOf,
   });
 
 it('keeps all that the form shows of a video', () => {
   const { id: _id, created_at: _created, view_count: _views, version: _version, ...rest } = video;
-  expect(videoValues(video).duration).toBe('3:05');
-  expect(toVideo(videoValues(video))).toEqual(rest);
+  expect(videoValues(edited).duration).toBe('3:05');
+  expect(toVideo(videoValues(edited))).toEqual({ ...rest, publish: { kind: 'now' } });
 });
 
 it('shows each problem at its field', () => {
@@ -40,5 +41,18 @@ it('shows each problem at its field', () => {
   });
   expect(problemsOf({ source_kind: 'youtube', youtube_id: 'abc' })).toEqual({
     cover: 'A video at YouTube needs one of our pictures.',
+  });
+});
+
+it('says when viewers see a video, in camp time', () => {
+  const at = Date.UTC(2027, 0, 15, 4);
+  expect(publishOf({ created_at: null }, at)).toEqual({ kind: 'draft' });
+  expect(publishOf({ created_at: at }, at)).toEqual({ kind: 'now' });
+  const later = publishOf({ created_at: at }, at - 1);
+  const values = videoValues({ ...video, publish: later });
+  expect([values.publish, values.publish_at]).toEqual(['later', '2027-01-15T06:00']);
+  expect(toVideo(values).publish).toEqual({ kind: 'later', at });
+  expect(problemsOf({ publish: 'later', publish_at: '' })).toEqual({
+    publish_at: 'Give the day and the time.',
   });
 });

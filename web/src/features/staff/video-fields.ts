@@ -1,7 +1,13 @@
 import { VIDEO_TYPES } from '@boma/domain/videos/videos.constants.ts';
-import { type AddVideoInput, addVideoInput, type Video } from '@boma/domain/videos/videos.schema.ts';
+import {
+  type AddVideoInput,
+  addVideoInput,
+  type Publish,
+  type Video,
+} from '@boma/domain/videos/videos.schema.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
 import { YOUTUBE_ADDRESS_MAX, youtubeIdOf } from '../../lib/youtube-id.ts';
+import { fromCampField, toCampField } from '../shows/plan-fields.ts';
 
 export const videoFields = [
   'title',
@@ -14,6 +20,8 @@ export const videoFields = [
   'duration',
   'show_type_id',
   'lodge_id',
+  'publish',
+  'publish_at',
 ] as const;
 export type VideoField = (typeof videoFields)[number];
 export type VideoValues = Readonly<Record<VideoField, string>>;
@@ -34,8 +42,15 @@ function secondsOf(text: string): number | null {
   return minutes === undefined ? Number.NaN : Number(minutes) * 60 + Number(seconds);
 }
 
+/** When viewers may see a stored video. `now`: unix milliseconds. */
+export function publishOf({ created_at }: Pick<Video, 'created_at'>, now: number): Publish {
+  if (created_at === null) return { kind: 'draft' };
+  return created_at <= now ? { kind: 'now' } : { kind: 'later', at: created_at };
+}
+
 /** What the form shows of a video, or of a new one. */
 export function videoValues(video?: AddVideoInput): VideoValues {
+  const publish = video?.publish ?? { kind: 'now' };
   const source = video?.source ?? { kind: 'hls', code: '' };
   return {
     title: video?.title ?? '',
@@ -48,6 +63,8 @@ export function videoValues(video?: AddVideoInput): VideoValues {
     duration: durationText(video?.duration),
     show_type_id: idText(video?.show_type_id),
     lodge_id: idText(video?.lodge_id),
+    publish: publish.kind,
+    publish_at: publish.kind === 'later' ? toCampField(publish.at / 1000) : '',
   };
 }
 
@@ -66,6 +83,10 @@ export function toVideo(values: VideoValues) {
     duration: secondsOf(values.duration),
     show_type_id: idOf(values.show_type_id),
     lodge_id: idOf(values.lodge_id),
+    publish:
+      values.publish === 'later'
+        ? { kind: 'later', at: fromCampField(values.publish_at) * 1000 }
+        : { kind: values.publish },
   };
 }
 
@@ -76,6 +97,7 @@ export const videoFieldOf: Readonly<Record<string, VideoField>> = {
   source: 'source_kind',
   'source.code': 'code',
   'source.youtube_id': 'youtube_id',
+  'publish.at': 'publish_at',
 };
 
 const typeNames: Readonly<Record<(typeof VIDEO_TYPES)[number], string>> = {
@@ -147,6 +169,22 @@ export const videoGroups = (
       },
       { name: 'cover', label: 'Picture', kind: 'picture', none: 'a still of the recording' },
       { name: 'duration', label: 'Duration', hint: 'Minutes and seconds, such as 3:05.' },
+    ],
+  },
+  {
+    title: 'When viewers see it',
+    fields: [
+      {
+        name: 'publish',
+        label: 'Publish',
+        kind: 'choice',
+        options: [
+          { value: 'now', text: 'Now' },
+          { value: 'later', text: 'At the time below' },
+          { value: 'draft', text: 'Not yet: it is a draft' },
+        ],
+      },
+      { name: 'publish_at', label: 'At', kind: 'moment', hint: 'In camp time.' },
     ],
   },
 ];

@@ -250,8 +250,11 @@ function ExportButton({ filter }: { readonly filter: Filter }) {
 /** The address with this filter. What else it says stays. */
 function withFilter(address: URLSearchParams, filter: Filter): URLSearchParams {
   const next = new URLSearchParams(address);
-  for (const name of fields) next.delete(name);
-  for (const [name, value] of Object.entries(filter)) next.set(name, value);
+  for (const name of fields) {
+    const value = filter[name];
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+  }
   return next;
 }
 

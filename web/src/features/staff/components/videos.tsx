@@ -1,13 +1,14 @@
 import { PAGE_SIZE, UNTITLED_VIDEO } from '@boma/domain/videos/videos.constants.ts';
-import type { AddVideoInput, StaffVideo } from '@boma/domain/videos/videos.schema.ts';
+import type { AddVideoInput, Publish, StaffVideo } from '@boma/domain/videos/videos.schema.ts';
 import { addVideoInput } from '@boma/domain/videos/videos.schema.ts';
 import { useCallback, useMemo } from 'react';
 import { Asked } from '../../../components/asked.tsx';
-import { type EditKind, NEW } from '../../../components/editing/edit-kind.ts';
+import { type EditKind, type EditRow, NEW } from '../../../components/editing/edit-kind.ts';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { dateWords } from '../../../lib/moments.ts';
 import { tellRemoved } from '../../../lib/tell-removed.ts';
+import { toCampField } from '../../shows/plan-fields.ts';
 import {
   addVideo,
   changeVideo,
@@ -20,6 +21,7 @@ import {
 } from '../api/staff-calls.ts';
 import { sectionPath } from '../staff-sections.ts';
 import {
+  publishOf,
   storedVideo,
   toVideo,
   type VideoField,
@@ -35,6 +37,14 @@ interface Choice {
 }
 
 const oneVideo = async (id: number): Promise<StaffVideo[]> => [{ video: await readVideo(id), picture: '' }];
+
+/** A mark at a video that viewers do not see. */
+function badgeOf(publish: Publish): Pick<EditRow, 'badge'> {
+  if (publish.kind === 'now') return {};
+  const text =
+    publish.kind === 'draft' ? 'Draft' : `From ${toCampField(publish.at / 1000).replace('T', ', ')}`;
+  return { badge: { text, tone: 'muted' } };
+}
 
 const videoKind = (
   list: () => Promise<readonly StaffVideo[]>,
@@ -52,12 +62,17 @@ const videoKind = (
   list,
   keyOf: ({ video }) => String(video.id),
   versionOf: ({ video }) => String(video.version),
-  rowOf: ({ video: { title, type, created_at }, picture }) => ({
-    title: title ?? UNTITLED_VIDEO,
-    note: `${videoTypeName(type)} · ${dateWords(created_at)}`,
+  rowOf: ({ video, picture }) => ({
+    title: video.title ?? UNTITLED_VIDEO,
+    note: [
+      videoTypeName(video.type),
+      ...(video.created_at === null ? [] : [dateWords(video.created_at)]),
+    ].join(' · '),
+    ...badgeOf(publishOf(video, Date.now())),
     picture,
   }),
-  valuesOf: (listed) => videoValues(listed?.video),
+  valuesOf: (listed) =>
+    videoValues(listed && { ...listed.video, publish: publishOf(listed.video, Date.now()) }),
   asStored: (values) => videoValues(storedVideo(values)),
   groups: videoGroups(shows, lodges),
   schema: addVideoInput,
