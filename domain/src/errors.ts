@@ -35,6 +35,8 @@ export interface AppErrorDetails {
   /** Shown to the person as a toast. */
   readonly alert?: string;
   readonly caption?: string;
+  /** Of a conflict between staff: the name of who has changed the thing. */
+  readonly colleague?: string;
   /** Whole seconds after which a repeated call may succeed. */
   readonly retryAfter?: number;
   /** Unix milliseconds at which a sanction ends. */
@@ -67,5 +69,6 @@ export interface ErrorBody {
   readonly errors?: FieldErrors;
   readonly alert?: string;
   readonly caption?: string;
+  readonly colleague?: string;
   readonly until?: number;
 }

@@ -223,6 +223,12 @@ describe('staff', () => {
     expect((await call('changeVideo', { ...own, body: change })).data).toEqual(changed);
     const late = await request('changeVideo', { ...own, body: { ...change, title: 'Late' } });
     expect(late.status).toBe(409);
+    // The change before was the editor’s own. A colleague is told whose it was.
+    expect(await late.json()).not.toHaveProperty('colleague');
+    const { token } = await registerStaff('zoomie');
+    const refused = await request('changeVideo', { token, body: { ...change, title: 'Late' } });
+    const { display_name } = (await call('showUser', own)).data.user;
+    expect(await refused.json()).toMatchObject({ code: 'conflict', colleague: display_name });
     await call('removeVideo', { ...own, body: { id: added.id, reason: 'Filmed twice.' } });
     expect((await request('showStaffVideo', { ...own, params: { id: added.id } })).status).toBe(404);
     expect((await request('removeVideo', { ...own, body: { id: added.id } })).status).toBe(404);

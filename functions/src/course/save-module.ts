@@ -3,6 +3,7 @@ import { COURSE_MAX } from '@boma/domain/course/course.constants.ts';
 import type { CourseModule, SaveModuleInput } from '@boma/domain/course/course.schema.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Transaction } from 'firebase-admin/firestore';
+import { changedByColleague } from '../platform/changed-by-colleague.ts';
 import { store } from '../platform/store.ts';
 import { type CourseCtx, changeModule } from './change-module.ts';
 
@@ -38,11 +39,13 @@ export function saveModule({
       const fresh = { id: await nextId(transaction), on_air: false, updated_at: ctx.clock.real() };
       return { before: undefined, after: { ...content, ...fresh } };
     }
-    const before = (await transaction.get(store.courseModules(String(id)))).data();
+    const module = store.courseModules(String(id));
+    const before = (await transaction.get(module)).data();
     if (!before) throw new AppError('not-found');
     const after = { ...before, ...content };
     if (isDeepStrictEqual(before, after)) return { before, after };
-    if (version !== undefined && version !== before.updated_at) throw new AppError('conflict');
+    if (version !== undefined && version !== before.updated_at)
+      throw await changedByColleague(ctx, module.path);
     refuseWhileOnAir(before, input);
     return { before, after };
   });

@@ -9,6 +9,7 @@ import type {
 } from 'firebase-admin/firestore';
 import { recordAction, recordNoChange } from './audit.ts';
 import { putInBin } from './bin.ts';
+import { changedByColleague } from './changed-by-colleague.ts';
 import type { StaffCtx } from './context.ts';
 import { firestore } from './firestore.ts';
 import { dataIfWellFormed } from './read-documents.ts';
@@ -75,7 +76,7 @@ export async function editDocument<T extends object>(ctx: StaffCtx, edit: Edit<T
     if (version === null && snapshot.exists && taken) throw new AppError('invalid-input', { errors: taken });
     if (versionOf(snapshot) !== version) {
       if (await isRepeated(edit, snapshot, transaction)) return recordNoChange(ctx);
-      throw new AppError('conflict');
+      throw await changedByColleague(ctx, reference.path);
     }
     const before = dataIfWellFormed(snapshot);
     const after = await change(before, transaction);

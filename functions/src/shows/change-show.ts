@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError, type FieldErrors } from '@boma/domain/errors.ts';
 import type { ChangeShowInput, Show, ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { toMillis } from '@boma/domain/time.ts';
+import { changedByColleague } from '../platform/changed-by-colleague.ts';
+import { store } from '../platform/store.ts';
 import { changeStoredShow, type ShowCtx } from './change-stored-show.ts';
 import { requirePlan } from './require-plan.ts';
 
@@ -35,7 +37,7 @@ export async function changeShow({
     else await requirePlan(transaction, input, now);
     if (show.stage !== 'planned' && show.stage !== 'on-air') throw new AppError('conflict');
     if (isDeepStrictEqual(wanted, show)) return show;
-    if (show.sequence !== sequence) throw new AppError('conflict');
+    if (show.sequence !== sequence) throw await changedByColleague(ctx, store.shows(String(id)).path);
     return { ...wanted, sequence: show.sequence + 1, changed_at: now };
   });
 }

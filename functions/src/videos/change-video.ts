@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@boma/domain/errors.ts';
 import type { ChangeVideoInput, Video } from '@boma/domain/videos/videos.schema.ts';
 import { recordAction, recordNoChange } from '../platform/audit.ts';
+import { changedByColleague } from '../platform/changed-by-colleague.ts';
 import type { StaffCtx } from '../platform/context.ts';
 import { changedFields } from '../platform/edit-document.ts';
 import { firestore } from '../platform/firestore.ts';
@@ -31,7 +32,7 @@ export async function changeVideo({
     const created_at = publicationOf(publish, { stored, now: ctx.clock.real() });
     const same = { ...stored, ...wanted, created_at };
     if (isDeepStrictEqual(same, stored)) return { before: stored, after: stored };
-    if (stored.version !== version) throw new AppError('conflict');
+    if (stored.version !== version) throw await changedByColleague(ctx, document.path);
     const next: Video = { ...same, version: version + 1 };
     transaction.set(document, next);
     recordAction(ctx, transaction, { target: document.path, ...changedFields(stored, next) });

@@ -42,7 +42,7 @@ export function world() {
       const stored = dams.find(({ key }) => key === 'tau');
       if (name === 'Taken')
         throw new AppError('invalid-input', { errors: { 'dam.name': ['This name is taken.'] } });
-      if (version !== stored?.version) throw new AppError('conflict');
+      if (version !== stored?.version) throw new AppError('conflict', { colleague: 'Thandi' });
       dams = dams.map((dam) => (dam.key === 'tau' ? { ...dam, name, note, version: `${version}+` } : dam));
     }),
     remove: vi.fn(async ({ key }: Dam) => {

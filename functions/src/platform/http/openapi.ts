@@ -13,6 +13,7 @@ const errorSchema = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
   alert: z.string().optional(),
   caption: z.string().optional(),
+  colleague: z.string().optional(),
   until: z.int().optional(),
 });
 

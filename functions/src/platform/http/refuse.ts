@@ -35,7 +35,7 @@ function asAppError(error: unknown): AppError {
 }
 
 function errorBody(error: AppError, requestId: string): ErrorBody {
-  const { errors, alert, caption, until } = error.details;
+  const { errors, alert, caption, colleague, until } = error.details;
   return {
     code: error.code,
     message: sentences[error.code],
@@ -43,6 +43,7 @@ function errorBody(error: AppError, requestId: string): ErrorBody {
     ...(errors && { errors }),
     ...(alert && { alert }),
     ...(caption && { caption }),
+    ...(colleague && { colleague }),
     ...(until !== undefined && { until }),
   };
 }

@@ -5,6 +5,8 @@ import type { EditField } from './edit-kind.ts';
 import type { ForeignChange } from './merge-edits.ts';
 
 interface ConflictNoteProps<F extends string> {
+  /** Who saved meanwhile, as the subject of a sentence. */
+  readonly by: string;
   readonly changes: readonly ForeignChange<F>[];
   readonly fields: readonly EditField<F>[];
   /** Saves our changes on top of theirs. */
@@ -35,14 +37,20 @@ function shown<F extends string>(field: EditField<F> | undefined, value: string)
 }
 
 /** Says what a colleague has changed while this form was open, and asks how to go on. Nothing is saved until then. */
-export function ConflictNote<F extends string>({ changes, fields, onKeep, onDrop }: ConflictNoteProps<F>) {
+export function ConflictNote<F extends string>({
+  by,
+  changes,
+  fields,
+  onKeep,
+  onDrop,
+}: ConflictNoteProps<F>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const fieldOf = (name: F) => fields.find((field) => field.name === name);
   return (
     <chakra.section css={box} aria-labelledby="conflict-heading">
       <chakra.h2 id="conflict-heading" ref={heading} tabIndex={-1} textStyle="section">
-        A colleague has saved this meanwhile
+        {by} has saved this meanwhile
       </chakra.h2>
       <p>Nothing of yours is saved or lost yet. This is what has changed since you opened the form:</p>
       <dl>

@@ -217,6 +217,7 @@ export function EditForm<F extends string>(props: EditFormProps<F>) {
     <>
       {conflict && (
         <ConflictNote
+          by={conflict.by}
           changes={conflict.changes}
           fields={props.groups.flatMap(({ fields }) => fields)}
           onKeep={() =>

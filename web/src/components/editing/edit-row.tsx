@@ -7,9 +7,10 @@ import { iconButton } from '../icon-button.ts';
 import { RouterLink } from '../router-link.tsx';
 import { Box, chakra, Flex } from '../ui.ts';
 import type { EditRow } from './edit-kind.ts';
+import { colleagueOf } from './edit-problems.ts';
 import type { useDragOrder } from './use-drag-order.ts';
 
-const CHANGED = 'A colleague has changed this list. You now see the change: please check it.';
+const CHECK = 'has changed this list. You now see the change: please check it.';
 
 const row = {
   display: 'grid',
@@ -115,7 +116,7 @@ function RowText({ row: { title, note, badge, picture }, to }: Pick<ListItem, 'r
 
 export const listProblem = (cause: unknown) =>
   cause instanceof AppError && cause.code === 'conflict' && !cause.details.alert
-    ? CHANGED
+    ? `${colleagueOf(cause)} ${CHECK}`
     : refusalWords(cause);
 
 /** Something that is gone already is removed. If a colleague has changed it, the list shows the change. */

@@ -58,7 +58,7 @@ describe('the form', () => {
     await name.fill('Tau Pan');
     change({ name: 'Tau Dam', note: 'Lions!', version: '2' });
     await save.click();
-    const conflict = page.getByRole('region', { name: 'A colleague has saved this meanwhile' });
+    const conflict = page.getByRole('region', { name: 'Thandi has saved this meanwhile' });
     await expect
       .poll(() => conflict.element().textContent)
       .toContain('“Tau” is now “Tau Dam”. You wrote “Tau Pan”.');
@@ -109,7 +109,7 @@ describe('a save whose answer is lost', () => {
       throw new AppError('unavailable');
     });
   }
-  const conflict = page.getByRole('region', { name: 'A colleague has saved this meanwhile' });
+  const conflict = page.getByRole('region', { name: 'Thandi has saved this meanwhile' });
 
   it('is no change of a colleague', async () => {
     const own = world();

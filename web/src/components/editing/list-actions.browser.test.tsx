@@ -78,7 +78,7 @@ it('counts an entry that a colleague has removed as removed, and as nothing else
   const select = page.getByRole('checkbox', { name: 'Select Dam 3', exact: true });
   await select.click();
   await page.getByRole('button', { name: 'Hide' }).click();
-  await expect.element(said).toHaveTextContent('0 of 1 are hidden. Dam 3: a colleague has removed it.');
+  await expect.element(said).toHaveTextContent('0 of 1 are hidden. Dam 3: A colleague has removed it.');
   await select.click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, remove them' }).click();

@@ -4,6 +4,7 @@ import { useAction } from '../../lib/asking/use-action.ts';
 import { Button } from '../button.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { chakra } from '../ui.ts';
+import { colleagueOf } from './edit-problems.ts';
 
 /** Something that can be done to several entries at once. */
 export interface ManyAction<T> {
@@ -50,10 +51,11 @@ async function doToAll<T>(
   return { said, done: acted };
 }
 
-const CHANGED = 'a colleague has changed it. Please look at it again.';
-const GONE = 'a colleague has removed it.';
+const CHANGED = 'has changed it. Please look at it again.';
+const GONE = 'A colleague has removed it.';
 
-const wordsOf = (cause: unknown) => refusalWords(cause, { conflict: CHANGED, 'not-found': GONE });
+const wordsOf = (cause: unknown) =>
+  refusalWords(cause, { conflict: `${colleagueOf(cause)} ${CHANGED}`, 'not-found': GONE });
 
 const bar = {
   display: 'flex',

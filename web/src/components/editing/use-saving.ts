@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { isAnswerLost } from '../../lib/asking/refusal-words.ts';
 import type { Values } from '../form/problems.ts';
 import type { Edited } from './edit-kind.ts';
+import { colleagueOf } from './edit-problems.ts';
 import { type ForeignChange, foreignChanges } from './merge-edits.ts';
 
 export interface Saving<F extends string> {
@@ -17,6 +18,8 @@ export interface Saving<F extends string> {
 }
 
 export interface Conflict<F extends string> {
+  /** Who saved meanwhile, as the subject of a sentence. */
+  readonly by: string;
   readonly theirs: Edited<F>;
   readonly mine: Values<F>;
   readonly changes: readonly ForeignChange<F>[];
@@ -59,7 +62,7 @@ export function useSaving<F extends string>(
     const isOurs = lost.current && isSame(theirs.values, lost.current);
     const changes = foreignChanges(begin.values, theirs.values, mine);
     if (isOurs || changes.length === 0) return send(mine, theirs.version);
-    onConflict({ theirs, mine, changes });
+    onConflict({ by: colleagueOf(cause), theirs, mine, changes });
     throw new ConflictShown('A colleague has changed this.');
   };
   return async (mine) => {
