@@ -10,6 +10,17 @@ describe('the API table', () => {
     expect(new Set(addresses).size).toBe(endpoints.length);
   });
 
+  // The server takes the first address that fits, in the order of the table: '/people/newest' also fits '/people/{uid}'.
+  it.each(endpoints)('answers %s at its own address, and not one before it', (name, { method, path }) => {
+    const before = endpoints.slice(
+      0,
+      endpoints.findIndex(([other]) => other === name),
+    );
+    const fits = ([, other]: (typeof endpoints)[number]) =>
+      other.method === method && new RegExp(`^${other.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
+    expect(before.filter(fits).map(([other]) => other)).toEqual([]);
+  });
+
   it.each(endpoints)('has a schema for every variable in the path of %s', (_name, { path, params }) => {
     const variables = [...path.matchAll(/\{(\w+)\}/g)].map(([, variable]) => variable);
     expect(Object.keys(params?.shape ?? {})).toEqual(variables);

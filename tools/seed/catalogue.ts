@@ -4,7 +4,7 @@ import { systemContext } from '../../functions/src/platform/context.ts';
 import { saveShowType } from '../../functions/src/shows/save-show-type.ts';
 import { saveStream } from '../../functions/src/streams/save-stream.ts';
 import { REAL_CAMERA } from '../simulators/cameras/real-camera.ts';
-import { type CameraPlace, PLACES } from './places.ts';
+import { PLACES, type SeededPlace } from './places.ts';
 
 export const LODGES = [
   { id: 1, slug: 'tshukudu-plains', fullLogoPath: '/lodges/tshukudu-plains.svg' },
@@ -60,7 +60,7 @@ const CAMERAS: readonly Camera[] = [
   { slug: 'ridge', name: 'Ridge', youtube: 'bomaRidge01' },
 ];
 
-function placeOf(slug: string): CameraPlace {
+function placeOf(slug: string): SeededPlace {
   const place = PLACES[slug];
   if (!place) throw new Error(`tools/seed/places.ts has no place for the camera '${slug}'.`);
   return place;

@@ -1,7 +1,7 @@
 import type { Place, Species } from '@boma/domain/streams/place.schema.ts';
 
 /** What a camera shows and where it is. All reserves are invented. */
-export interface CameraPlace {
+export interface SeededPlace {
   readonly place: Place;
   readonly species: Species[];
   readonly about: string;
@@ -30,7 +30,7 @@ function animals(by: Partial<Record<Species['likelihood'], readonly string[]>>):
 }
 
 /** By the slug of the camera. */
-export const PLACES: Readonly<Record<string, CameraPlace>> = {
+export const PLACES: Readonly<Record<string, SeededPlace>> = {
   tau: {
     place: at('Tshukudu Plains', 'South Africa', 'savannah', -24.3, 31.1),
     species: animals({

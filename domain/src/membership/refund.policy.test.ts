@@ -77,12 +77,12 @@ describe('a refund', () => {
 
 it('every sentence about the guarantee names the days of the plan', async () => {
   vi.resetModules();
-  vi.doMock('./plan.ts', async (original) => ({ ...(await original<object>()), REFUND_DAYS: 20 }));
+  vi.doMock('./plan.ts', async (original) => ({ ...(await original<object>()), REFUND_DAYS: 23 }));
   const [policy, api] = await Promise.all([import('./refund.policy.ts'), import('./membership.api.ts')]);
   vi.doUnmock('./plan.ts');
-  expect(policy.REFUND_REFUSALS['too-late']).toBe('The 20 days of the money-back guarantee are over.');
+  expect(policy.REFUND_REFUSALS['too-late']).toBe('The 23 days of the money-back guarantee are over.');
   expect(api.membershipEndpoints.requestRefund.summary).toBe(
-    'Refunds the first purchase within 20 days and ends the membership.',
+    'Refunds the first purchase within 23 days and ends the membership.',
   );
-  expect(policy.judgeRefund([first], paidAt + 20 * 86_400)).toEqual({ granted: first });
+  expect(policy.judgeRefund([first], paidAt + 23 * 86_400)).toEqual({ granted: first });
 });

@@ -8,9 +8,12 @@ import { wellFormed } from '../platform/well-formed.ts';
 
 /** Drafts, then the newest videos and those to come, as they are stored now. Viewers read a list that is some seconds old. */
 export async function listStaffVideos({ ctx }: { ctx: StaffCtx }): Promise<StaffVideo[]> {
-  const all = store.videos.all();
-  const drafts = all.where('created_at', '==', null);
-  const dated = all.where('created_at', '>=', 0).orderBy('created_at', 'desc').orderBy('id', 'desc');
+  const drafts = store.videos.all().where('created_at', '==', null);
+  const dated = store.videos
+    .all()
+    .where('created_at', '>=', 0)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
   const found = await Promise.all([drafts, dated].map((query) => query.limit(PAGE_SIZE.most).get()));
   const videos = found.flatMap((documents) => wellFormed(documents, ctx.log)).slice(0, PAGE_SIZE.most);
   return videos.map((video) => ({ video, picture: coverOf(video, media()) }));

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../../web/src/config/brand.ts';
 import { expect } from './test.ts';
 
+/** Pages with a permission, and those of one camera. */
+type Other = 'profile' | 'controller' | 'staff' | 'player' | 'stream' | 'embed';
+
 /** The pages that everyone may open, with their titles. */
 const titles = {
   home: 'Boma · Live from the bush',
@@ -30,7 +33,7 @@ const titles = {
   lodgeHighlights: 'Lodge Highlights',
   unsubscribe: 'End the mails',
   test: 'Test',
-} as const satisfies Partial<Record<SitePathName, string>>;
+} as const satisfies Readonly<Record<Exclude<SitePathName, Other>, string>>;
 
 export type OpenPage = keyof typeof titles;
 

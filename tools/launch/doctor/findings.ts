@@ -1,3 +1,4 @@
+import { SITE_NAME } from '@boma/domain/site-identity.ts';
 import type { JarSource } from '../../emulators/jars.ts';
 import { type Java, NEEDED_JAVA } from '../../emulators/java.ts';
 
@@ -88,6 +89,6 @@ export function aboutDisk(freeBytes: number, neededBytes: number): Finding {
 
 export function aboutPorts(command: string, base: number, taken: readonly number[]): Finding {
   if (taken.length === 0) return { state: 'good', text: `Ports for ${command}: free, from ${base}` };
-  const way = `Boma itself, or choose others with BOMA_BASE_PORT=${base + 200} ${command}`;
+  const way = `${SITE_NAME} itself, or choose others with BOMA_BASE_PORT=${base + 200} ${command}`;
   return { state: 'note', text: `Ports for ${command}: ${taken.join(', ')} taken. Perhaps by ${way}` };
 }

@@ -10,5 +10,5 @@ it('no user may take the name of the site', () => {
 
 it('the data file of a user begins with the name of the site', () => {
   const [name] = dataFileName(0).split('-data-');
-  expect(name).toBe(brand.name.toLowerCase());
+  expect(name).toBe(brand.name.toLowerCase().split(/\s+/).join('-'));
 });
