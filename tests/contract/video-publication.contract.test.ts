@@ -71,7 +71,7 @@ it('cannot come at a time that is over, which the editor is told at its field', 
   // One that has come meanwhile can still be changed by an editor that was opened before.
   const soon = await add({ kind: 'later', at: Date.now() + 2000 });
   const publish = { kind: 'later', at: soon.created_at };
-  await expect.poll(() => Date.now()).toBeGreaterThan(soon.created_at ?? 0);
+  await expect.poll(() => openedBy(soon.id)).toHaveLength(1);
   const change = { ...videoForm({ publish, title: 'Lions, corrected' }), id: soon.id, version: 0 };
   expect((await call('changeVideo', { token: staff.token, body: change })).data).toMatchObject({
     title: 'Lions, corrected',

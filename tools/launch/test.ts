@@ -28,7 +28,8 @@ const testRun = new TestRun({
 onStopAsked(() => testRun.interrupt());
 
 // The checks need no emulators: they use the time in which tests on emulators wait.
-await Promise.all([runChecks(testRun), runOnEmulators(testRun)]);
+const checks = runChecks(testRun);
+await Promise.all([checks, runOnEmulators(testRun, checks)]);
 // A camera does not wait for a busy machine, so its tests get the cores for themselves.
 await runWithFfmpeg(testRun, 'media', async () => void (await testRun.run('media')));
 

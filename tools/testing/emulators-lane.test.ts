@@ -62,10 +62,12 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-async function run(...args: string[]): Promise<TestRun> {
+const run = (...args: string[]) => runBeside(Promise.resolve(), ...args);
+
+async function runBeside(checks: Promise<void>, ...args: string[]): Promise<TestRun> {
   const runs = [describeRun('demo', 6080, 'here'), describeRun('demo', 6100, 'here')] as const;
   const testRun = new TestRun({ plan: planFrom(args), reports: '/nowhere', runs });
-  await runOnEmulators(testRun);
+  await runOnEmulators(testRun, checks);
   return testRun;
 }
 
@@ -81,6 +83,20 @@ it.each([
   expect(on('6080')).toEqual(onFirst.map((name) => `${name} begins on 6080`));
   expect(on('6100')).toEqual(onSecond.map((name) => `${name} begins on 6100`));
   expect(world.heard.indexOf('contract begins on 6080')).toBeLessThan(world.heard.indexOf('rules ends'));
+});
+
+it('opens browsers for the whole site only when the checks are over', async () => {
+  let endChecks = () => {};
+  const checks = new Promise<void>((resolve) => {
+    endChecks = resolve;
+  });
+  const running = runBeside(checks);
+  await expect.poll(() => world.heard).toContain('rules ends');
+  await expect.poll(() => world.heard).toContain('contract ends');
+  expect(on('6100')).toEqual(['rules begins on 6100']);
+  endChecks();
+  await running;
+  expect(on('6100')).toContain('e2e begins on 6100');
 });
 
 it('runs each step once, one at a time, where the second stack does not start', async () => {

@@ -66,8 +66,9 @@ async function runInTurn(testRun: TestRun, run: Run, names: readonly OnEmulators
   for (const name of names) if (testRun.wants(name)) await testRun.runOn(run, name);
 }
 
-/** Runs the tests of the whole site that leave the clock and the data of others alone. */
-async function runInBrowsers(testRun: TestRun, run: Run): Promise<void> {
+/** Runs the tests of the whole site that leave the clock and the data of others alone. They need the cores: `checks` is over first. */
+async function runInBrowsers(testRun: TestRun, run: Run, checks: Promise<void>): Promise<void> {
+  await checks;
   await runInTurn(testRun, run, ['e2e']);
   await runWithFfmpeg(testRun, 'real-camera', () => runInTurn(testRun, run, ['real-camera']));
   await runInTurn(testRun, run, ['engines', 'deep']);
@@ -80,7 +81,12 @@ const LAST = ['virtual-time', 'empty-site'] as const;
  * Contract tests mostly wait, and browsers use the cores meanwhile. So the contract tests, which take longest, have the
  * first stack from the start, and the end-to-end tests the second. The stack that is done first takes the last steps.
  */
-async function runSideBySide(testRun: TestRun, stacks: Stacks, stack: Stack): Promise<void> {
+async function runSideBySide(
+  testRun: TestRun,
+  stacks: Stacks,
+  stack: Stack,
+  checks: Promise<void>,
+): Promise<void> {
   const [first, second] = testRun.runs;
   const contract = runInTurn(testRun, first, ['contract']);
   const another = await stacks.start('more emulators', second);
@@ -92,34 +98,39 @@ async function runSideBySide(testRun: TestRun, stacks: Stacks, stack: Stack): Pr
   const onFirst = another && contract.then(() => runLast(first));
   const run = another ? second : first;
   await runRules(testRun, another ?? stack, run);
-  await runInBrowsers(testRun, run);
+  await runInBrowsers(testRun, run, checks);
   await runLast(run);
   await onFirst;
 }
 
 /** Shares the contract files out between two stacks; a named file needs one only. */
-async function runNamedSteps(testRun: TestRun, stacks: Stacks, stack: Stack): Promise<void> {
+async function runNamedSteps(
+  testRun: TestRun,
+  stacks: Stacks,
+  stack: Stack,
+  checks: Promise<void>,
+): Promise<void> {
   const [first, second] = testRun.runs;
   const shares = testRun.wants('contract') && testRun.plan.extra.length === 0;
   const another = shares ? stacks.start('more emulators', second) : undefined;
   await runRules(testRun, stack, first);
   const both = (await another) ? [first, second] : [first];
   if (testRun.wants('contract')) await testRun.runOn(first, 'contract', stacksEnvironment(both));
-  await runInBrowsers(testRun, first);
+  await runInBrowsers(testRun, first, checks);
   await runInTurn(testRun, first, LAST);
 }
 
-async function runOnStacks(testRun: TestRun, stacks: Stacks): Promise<void> {
+async function runOnStacks(testRun: TestRun, stacks: Stacks, checks: Promise<void>): Promise<void> {
   const [first] = testRun.runs;
   const wanted = ON_EMULATORS.filter((name) => testRun.wants(name));
   const stack = await stacks.start('emulators', first);
   if (!stack) return void testRun.recordNotRun(testRun.interrupted ? [] : wanted);
   const isWhole = testRun.wants('contract') && testRun.wants('e2e') && testRun.plan.extra.length === 0;
-  await (isWhole ? runSideBySide : runNamedSteps)(testRun, stacks, stack);
+  await (isWhole ? runSideBySide : runNamedSteps)(testRun, stacks, stack, checks);
 }
 
-/** Runs what needs the built site, emulators or both. */
-export async function runOnEmulators(testRun: TestRun): Promise<void> {
+/** Runs what needs the built site, emulators or both. `checks`: what else uses the cores, until it is over. */
+export async function runOnEmulators(testRun: TestRun, checks: Promise<void>): Promise<void> {
   const inBrowser = testRun.wants('e2e', 'real-camera', 'virtual-time', 'empty-site');
   if (inBrowser) await testRun.attempt('browser for the site', () => installChromium(log));
   if (testRun.wants('engines')) {
@@ -131,7 +142,7 @@ export async function runOnEmulators(testRun: TestRun): Promise<void> {
   if (testRun.wants(...ON_EMULATORS) && !testRun.interrupted) {
     const stacks = new Stacks(testRun);
     try {
-      await runOnStacks(testRun, stacks);
+      await runOnStacks(testRun, stacks, checks);
     } finally {
       await stacks.stopAll();
     }

@@ -115,6 +115,23 @@ interface Choice {
   readonly text: string;
 }
 
+const publishGroup: EditGroup<VideoField> = {
+  title: 'When viewers see it',
+  fields: [
+    {
+      name: 'publish',
+      label: 'Publish',
+      kind: 'choice',
+      options: [
+        { value: 'now', text: 'Now' },
+        { value: 'later', text: 'At the time below' },
+        { value: 'draft', text: 'Not yet: it is a draft' },
+      ],
+    },
+    { name: 'publish_at', label: 'At', kind: 'moment', hint: 'In camp time.' },
+  ],
+};
+
 /** The form of a video. */
 export const videoGroups = (
   shows: readonly Choice[],
@@ -171,20 +188,5 @@ export const videoGroups = (
       { name: 'duration', label: 'Duration', hint: 'Minutes and seconds, such as 3:05.' },
     ],
   },
-  {
-    title: 'When viewers see it',
-    fields: [
-      {
-        name: 'publish',
-        label: 'Publish',
-        kind: 'choice',
-        options: [
-          { value: 'now', text: 'Now' },
-          { value: 'later', text: 'At the time below' },
-          { value: 'draft', text: 'Not yet: it is a draft' },
-        ],
-      },
-      { name: 'publish_at', label: 'At', kind: 'moment', hint: 'In camp time.' },
-    ],
-  },
+  publishGroup,
 ];
