@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { api } from './api.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, isAttested } from './endpoint.ts';
 
 const endpoints = Object.entries<Endpoint>(api);
 
@@ -38,6 +38,19 @@ describe('the API table', () => {
     if (!endpoint.cache) return;
     expect(endpoint).toMatchObject({ method: 'GET', who: 'anyone' });
     expect(endpoint.errors ?? []).not.toContain('unauthenticated');
+  });
+
+  it('exempts from App Check what other programs call, and what a page asks before it is alive', () => {
+    const exempt = endpoints.filter(([, endpoint]) => !endpoint.cache && !isAttested(endpoint));
+    expect(exempt.map(([name]) => name).sort()).toEqual([
+      'health',
+      'listStreams',
+      'showUser',
+      'streamPlayback',
+      'unsubscribe',
+    ]);
+    const some: Endpoint[] = [api.sendMessage, api.keepMoment, api.live];
+    expect(some.map(isAttested)).toEqual([true, true, false]);
   });
 
   it.each(endpoints)('lists every refusal of a token where %s identifies its caller', (_name, {

@@ -38,6 +38,7 @@ export const api = {
     path: '/api/health',
     summary: 'Is the service up, which version is it, and does it reach what it depends on?',
     who: 'anyone',
+    unattested: true,
     response: z.object({ data: healthSchema }),
     errors: ['unavailable'],
   },

@@ -21,6 +21,13 @@ export type Who =
 export const actionsOf = (who: Who): readonly Action[] =>
   typeof who === 'string' ? [] : 'may' in who ? [who.may] : Object.values(who.actions);
 
+/**
+ * True if a page sends App Check's token with this call. What a shared cache answers is the same for everyone, and a page does
+ * not wait for a token before it is alive.
+ */
+export const isAttested = ({ cache, first, unattested }: Pick<Endpoint, 'cache' | 'first' | 'unattested'>) =>
+  !cache && !first && !unattested;
+
 /** How long a shared cache may answer, in seconds. Absent: never stored. */
 export interface SharedCache {
   readonly fresh: number;
@@ -36,6 +43,8 @@ export interface Endpoint {
   readonly personal?: true;
   /** Pages make this call while they come alive: the browser's first load carries its path. */
   readonly first?: true;
+  /** Called by other programs than the site's pages, which have no token of App Check. */
+  readonly unattested?: true;
   /** A GET that changes something. HEAD is refused, because it must not. */
   readonly effect?: true;
   readonly cache?: SharedCache;

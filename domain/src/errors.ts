@@ -8,6 +8,7 @@ export const errorStatus = {
   'token-expired': 403,
   muted: 403,
   banned: 403,
+  unattested: 403,
   // The last of its status is what an answer without a code is read as.
   forbidden: 403,
   'not-found': 404,

@@ -21,6 +21,8 @@ export const siteConfigSchema = z.object({
   analytics: z.object({ endpoint: z.string(), site: z.string() }).optional(),
   /** The public key by which browsers subscribe to pushes; absent where none are sent. */
   push: z.object({ vapid_key: z.string() }).optional(),
+  /** The key of reCAPTCHA Enterprise by which pages get tokens of App Check; absent where calls carry none. */
+  appCheck: z.object({ site_key: z.string() }).optional(),
   /** Absent: we advertise ourselves. */
   adverts: advertConfig.optional(),
   /** `host:port` of the Firestore emulator; absent in production. */

@@ -15,12 +15,13 @@ import { moderationRoutes } from './moderation/http.ts';
 import { notificationRoutes } from './notifications/http.ts';
 import { photoRoutes } from './photos/http.ts';
 import { pictureRoutes } from './pictures/http.ts';
+import { checkToken } from './platform/app-check-token.ts';
 import { callerContext } from './platform/context.ts';
 import { READ_DEADLINE_MS, withinDeadline } from './platform/deadline.ts';
 import { isOwnOrigin } from './platform/http/cors.ts';
 import { createApp, type Edge } from './platform/http/create-app.ts';
 import type { Routes } from './platform/http/routes.ts';
-import { isEmulator, siteOrigin } from './platform/params.ts';
+import { appCheckMode, isEmulator, siteOrigin } from './platform/params.ts';
 import { privacyRoutes } from './privacy/http.ts';
 import { questionRoutes } from './questions/http.ts';
 import { serviceRoutes, siteFileRoutes, siteFiles } from './service/http.ts';
@@ -69,6 +70,7 @@ export const edge: Edge = {
       client,
     ),
   isOwnOrigin: (origin) => isOwnOrigin(origin, siteOrigin(), isEmulator()),
+  appCheck: { mode: appCheckMode, checkToken },
 };
 
 let app: Express | undefined;

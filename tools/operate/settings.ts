@@ -19,6 +19,9 @@ export const settingsSchema = z.object({
   PUSH_VAPID_KEY: z.string().optional(),
   /** Under this name the mail provider publishes its key: a record at `{name}._domainkey` of the domain. */
   MAIL_DKIM_SELECTOR: z.string().optional(),
+  APP_CHECK: z.enum(['off', 'monitor', 'enforce']).optional(),
+  /** Of reCAPTCHA Enterprise, for the site's hosts. */
+  APP_CHECK_SITE_KEY: z.string().optional(),
   BUDGET_STOP_PERCENT: z.coerce.number().nonnegative().optional(),
 });
 

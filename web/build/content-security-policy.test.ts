@@ -52,6 +52,25 @@ it('lets people sign in, with a password and with Google, and opens no directive
   }
 });
 
+it('lets reCAPTCHA and App Check in only where the site uses them', () => {
+  const sourcesOf = (withAppCheck: boolean) =>
+    contentSecurityPolicy(['sha256-head'], { withAppCheck })
+      .split('; ')
+      .flatMap((directive) =>
+        directive.split(' ').map((source, at, [name]) => at > 0 && `${name} ${source}`),
+      );
+  const closed = sourcesOf(false);
+  expect(closed).toContain("script-src 'self'");
+  expect(sourcesOf(true).filter((source) => !closed.includes(source))).toEqual([
+    'script-src https://www.google.com/recaptcha/',
+    'script-src https://www.gstatic.com/recaptcha/',
+    'connect-src https://www.google.com/recaptcha/',
+    'connect-src https://content-firebaseappcheck.googleapis.com',
+    'frame-src https://www.google.com/recaptcha/',
+    'frame-src https://recaptcha.google.com/recaptcha/',
+  ]);
+});
+
 it('keeps the opener of a window that signs a user in', async () => {
   expect(await firebaseJson()).not.toMatch(/Cross-Origin-(Opener|Embedder)-Policy/i);
 });

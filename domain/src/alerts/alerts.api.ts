@@ -94,6 +94,7 @@ export const alertEndpoints = {
     summary:
       'Ends the alerts by mail of the user whom a mail was for. Mail programs call it without a sign-in.',
     who: 'anyone',
+    unattested: true,
     query: unsubscribeQuery,
     response: z.object({ data: z.object({}) }),
     errors: ['not-found'],

@@ -7,12 +7,16 @@ export const noUsage: Usage = { reads: 0, writes: 0, deletes: 0, calls: {} };
 
 const noCalls: CallCounts = { count: 0, refused: 0, failed: 0, bytes: 0 };
 
-export const addCalls = (a: CallCounts = noCalls, b: CallCounts = noCalls): CallCounts => ({
-  count: a.count + b.count,
-  refused: a.refused + b.refused,
-  failed: a.failed + b.failed,
-  bytes: a.bytes + b.bytes,
-});
+export function addCalls(a: CallCounts = noCalls, b: CallCounts = noCalls): CallCounts {
+  const unattested = (a.unattested ?? 0) + (b.unattested ?? 0);
+  return {
+    count: a.count + b.count,
+    refused: a.refused + b.refused,
+    failed: a.failed + b.failed,
+    bytes: a.bytes + b.bytes,
+    ...(unattested && { unattested }),
+  };
+}
 
 /** The calls of all endpoints together. */
 export const allCalls = ({ calls }: Pick<Usage, 'calls'>): CallCounts =>

@@ -12,6 +12,8 @@ const callCountsSchema = z.strictObject({
   failed: count,
   /** Sent, with headers. */
   bytes: count,
+  /** Calls without a valid token of App Check. Absent: none, or App Check is off. */
+  unattested: count.optional(),
 });
 export type CallCounts = z.output<typeof callCountsSchema>;
 

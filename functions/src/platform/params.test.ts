@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adverts, analytics, emulators, pushes } from './params.ts';
+import { adverts, analytics, appCheck, appCheckMode, emulators, pushes } from './params.ts';
 
 beforeEach(() => {
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:5082');
@@ -65,4 +65,20 @@ it('offers pushes only with a public key, and on the emulators those of the simu
   expect(pushes()).toEqual({});
   vi.stubEnv('PUSH_ADDRESS', 'http://127.0.0.1:5094');
   expect(pushes()).toEqual({ push: { vapid_key: 'simulated' } });
+});
+
+it('has App Check off without a key, for an unknown word, and on the emulators', () => {
+  vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+  expect([appCheckMode(), appCheck()]).toEqual(['off', {}]);
+  vi.stubEnv('APP_CHECK', 'enforce');
+  expect([appCheckMode(), appCheck()]).toEqual(['off', {}]);
+  vi.stubEnv('APP_CHECK_SITE_KEY', 'a-site-key');
+  expect([appCheckMode(), appCheck()]).toEqual(['enforce', { appCheck: { site_key: 'a-site-key' } }]);
+  vi.stubEnv('APP_CHECK', 'monitor');
+  expect([appCheckMode(), appCheck()]).toEqual(['monitor', { appCheck: { site_key: 'a-site-key' } }]);
+  vi.stubEnv('APP_CHECK', 'off');
+  expect([appCheckMode(), appCheck()]).toEqual(['off', {}]);
+  vi.stubEnv('APP_CHECK', 'monitor');
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  expect([appCheckMode(), appCheck()]).toEqual(['off', {}]);
 });

@@ -84,6 +84,24 @@ export function pushes(): Pick<SiteConfig, 'push'> {
   return key ? { push: { vapid_key: key } } : {};
 }
 
+export type AppCheckMode = 'off' | 'monitor' | 'enforce';
+
+/**
+ * What happens to calls without a valid token of App Check: nothing; they are logged and counted; they are also refused. Without
+ * a key pages get no token, and the emulators' pages have none, so it is off there.
+ */
+export function appCheckMode(): AppCheckMode {
+  const { APP_CHECK: mode, APP_CHECK_SITE_KEY: key } = process.env;
+  if (isEmulator() || !key) return 'off';
+  return mode === 'monitor' || mode === 'enforce' ? mode : 'off';
+}
+
+/** The key by which pages get tokens of App Check. */
+export function appCheck(): Pick<SiteConfig, 'appCheck'> {
+  const { APP_CHECK_SITE_KEY: key } = process.env;
+  return key && appCheckMode() !== 'off' ? { appCheck: { site_key: key } } : {};
+}
+
 /** From how many percent of the budget on costs are stopped; 0: never. Not a parameter, because a deployment would ask for it. */
 export const budgetStopPercent = () => Number(process.env.BUDGET_STOP_PERCENT ?? 0);
 
@@ -112,5 +130,13 @@ export function emulators(): Emulators {
 
 /** What differs from one deployment to the next. Pages know it, so nothing in it is a secret. */
 export function siteConfig(): SiteConfig {
-  return { ...media(), ...analytics(), ...adverts(), ...pushes(), ...emulators(), version: version() };
+  return {
+    ...media(),
+    ...analytics(),
+    ...adverts(),
+    ...pushes(),
+    ...appCheck(),
+    ...emulators(),
+    version: version(),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Operation } from '../operation.ts';
 import type { Step } from '../step.ts';
 import { alerts } from './alerts.ts';
+import { appCheck } from './app-check.ts';
 import { capacity } from './capacity.ts';
 import { database } from './database.ts';
 import { foundation } from './foundation.ts';
@@ -19,6 +20,7 @@ export const projectSteps = (operation: Operation, billingAccount?: string): Ste
   ...database(operation),
   ...pictures(operation),
   ...webApp(operation),
+  ...appCheck(operation),
   ...signIn(operation),
   ...secrets(operation),
   ...payments(operation),

@@ -7,17 +7,22 @@ const FIREBASE = 'https://firebase.googleapis.com/v1beta1';
 const appsSchema = z.object({ apps: z.array(z.object({ appId: z.string() })).default([]) });
 const siteSchema = z.object({ appId: z.string().optional() });
 
+const appsOf = (project: string) => `${FIREBASE}/projects/${project}/webApps`;
+
+/** The id of the web app. Undefined if there is none. */
+export const firstApp = async ({ google, project }: Operation): Promise<string | undefined> =>
+  (await readAt(google, appsOf(project), appsSchema))?.apps[0]?.appId;
+
 /** Without the link, `/__/firebase/init.json` names no `appId`, and no browser can subscribe to pushes. */
-export function webApp({ google, project, pause }: Operation): Step[] {
-  const apps = `${FIREBASE}/projects/${project}/webApps`;
+export function webApp(operation: Operation): Step[] {
+  const { google, project, pause } = operation;
   const sites = `https://firebasehosting.googleapis.com/v1beta1/projects/${project}/sites`;
-  const firstApp = async () => (await readAt(google, apps, appsSchema))?.apps[0]?.appId;
   const readSite = () => readAt(google, `${sites}/${project}`, siteSchema);
   return [
     {
       name: 'Web app',
       async look() {
-        const [app, site] = [await firstApp(), await readSite()];
+        const [app, site] = [await firstApp(operation), await readSite()];
         if (!app) return missing('none');
         if (!site) return missing('no Hosting site');
         return site.appId === app
@@ -25,9 +30,9 @@ export function webApp({ google, project, pause }: Operation): Step[] {
           : missing('not linked to the Hosting site');
       },
       async apply() {
-        if (!(await firstApp()))
-          await changeAndWait(google, FIREBASE, ['POST', apps, { displayName: project }], pause);
-        const appId = await firstApp();
+        if (!(await firstApp(operation)))
+          await changeAndWait(google, FIREBASE, ['POST', appsOf(project), { displayName: project }], pause);
+        const appId = await firstApp(operation);
         if (await readSite())
           await change(google, 'PATCH', `${sites}/${project}?updateMask=appId`, { appId });
         else await change(google, 'POST', `${sites}?siteId=${project}`, { appId });

@@ -1,3 +1,5 @@
+import { usesAppCheck } from './uses-app-check.ts';
+
 /** Where pictures and streams come from in production. */
 export const mediaHosts = ['https://media.boma.example'] as const;
 
@@ -25,6 +27,15 @@ const identity = 'https://identitytoolkit.googleapis.com https://securetoken.goo
 /** The script that makes that frame; fetched only when a user presses the Google button. */
 const googleScripts = 'https://apis.google.com';
 
+/** What App Check asks: reCAPTCHA Enterprise with its frame, and the service that makes a token of its answer. */
+const recaptcha = ['https://www.google.com/recaptcha/'] as const;
+const appCheckHosts = {
+  scripts: [...recaptcha, 'https://www.gstatic.com/recaptcha/'],
+  calls: [...recaptcha, 'https://content-firebaseappcheck.googleapis.com'],
+  frames: [...recaptcha, 'https://recaptcha.google.com/recaptcha/'],
+} as const;
+const noHosts = { scripts: [], calls: [], frames: [] } as const;
+
 const youtubeImages = 'https://i.ytimg.com';
 const youtubePlayer = 'https://www.youtube-nocookie.com';
 const firestore = 'https://firestore.googleapis.com';
@@ -41,13 +52,21 @@ const uploads = 'https://storage.googleapis.com';
  *
  * @param scriptHashes base64 SHA-256 of each inline script, as `sha256-…`.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  { withAppCheck = usesAppCheck }: { readonly withAppCheck?: boolean } = {},
+): string {
   const media = mediaHosts.join(' ');
+  const appCheck = withAppCheck ? appCheckHosts : noHosts;
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`), googleScripts, ...advertHosts].join(
-      ' ',
-    ),
+    [
+      "script-src 'self'",
+      ...scriptHashes.map((hash) => `'${hash}'`),
+      googleScripts,
+      ...appCheck.scripts,
+      ...advertHosts,
+    ].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", media, youtubeImages, pictures, ...advertHosts].join(' '),
     `media-src 'self' blob: ${media}`,
@@ -58,10 +77,11 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
       identity,
       pushes,
       uploads,
+      ...appCheck.calls,
       ...analyticsHosts,
       ...advertHosts,
     ].join(' '),
-    ['frame-src', youtubePlayer, authDomain, ...advertHosts].join(' '),
+    ['frame-src', youtubePlayer, authDomain, ...appCheck.frames, ...advertHosts].join(' '),
     "worker-src 'self' blob:",
     "font-src 'self'",
     "object-src 'none'",

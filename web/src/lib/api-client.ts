@@ -3,6 +3,7 @@ import type { CallPath } from '@boma/domain/call-paths.ts';
 import { AppError, type CallersCode, type ErrorCode } from '@boma/domain/errors.ts';
 import { firstCalls } from '@boma/domain/first-calls.ts';
 import { API_ORIGIN, API_TIMEOUT } from '../config/api.ts';
+import { usesAppCheck } from '../config/uses-app-check.ts';
 import { logFailure } from './log.ts';
 import { learnServerTime } from './server-clock.ts';
 import { readStored } from './storage.ts';
@@ -51,14 +52,23 @@ function headersFor(
   { method, personal }: CallPath,
   body: unknown,
   apiToken: string | null,
+  attestation: string | undefined,
 ): Record<string, string> {
   const token = method !== 'GET' || personal ? apiToken : null;
   return {
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    ...(attestation === undefined ? {} : { 'X-Firebase-AppCheck': attestation }),
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
   };
+}
+
+/** App Check's token, for a call that carries one. */
+async function attestationOf({ attested }: CallPath): Promise<string | undefined> {
+  if (!attested) return undefined;
+  const { attest } = await import('./firebase/attest-call.ts');
+  return attest();
 }
 
 interface SendOptions {
@@ -78,11 +88,12 @@ async function send(
   try {
     const call = firstCalls[name] ?? (await pathOf(name));
     const { method = call.method } = options;
+    const attestation = usesAppCheck ? await attestationOf(call) : undefined;
     const asked = Date.now();
     const response = await fetch(addressOf(call, params as Query, query as Query), {
       ...options,
       method,
-      headers: headersFor(call, body, token),
+      headers: headersFor(call, body, token, attestation),
       signal: AbortSignal.timeout(timeout),
       // A viewer who deletes a message and reloads at once would otherwise find it there again.
       keepalive: call.method !== 'GET',

@@ -12,6 +12,8 @@ export interface RuntimeConfig extends MediaServer {
   readonly analytics?: NonNullable<SiteConfig['analytics']>;
   /** The public key of pushes; absent where none are sent. */
   readonly push?: NonNullable<SiteConfig['push']>;
+  /** The key by which pages get tokens of App Check; absent where calls carry none. */
+  readonly appCheck?: NonNullable<SiteConfig['appCheck']>;
   /** Who fills the places for adverts; absent where we do ourselves. */
   readonly adverts?: NonNullable<SiteConfig['adverts']>;
   /** `host:port` of the Firestore emulator; absent in production. */

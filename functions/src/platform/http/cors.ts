@@ -1,6 +1,8 @@
 import { AppError } from '@boma/domain/errors.ts';
 import type { NextFunction, Request, Response } from 'express';
+import { APP_CHECK_HEADER } from './attest.ts';
 
+const ALLOWED_HEADERS = `Accept, Authorization, Content-Type, ${APP_CHECK_HEADER}, X-Requested-With`;
 const PREFLIGHT_SECONDS = 7200;
 const LOCAL = /^http:\/\/(?:[a-z0-9-]+\.)*(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
@@ -28,7 +30,7 @@ export function cors(isOwn: (origin: string) => boolean) {
     res.setHeader('Access-Control-Expose-Headers', 'ETag, Retry-After, X-Request-Id');
     if (!preflight) return next();
     res.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, DELETE');
-    res.setHeader('Access-Control-Allow-Headers', 'Accept, Authorization, Content-Type, X-Requested-With');
+    res.setHeader('Access-Control-Allow-Headers', ALLOWED_HEADERS);
     res.setHeader('Access-Control-Max-Age', String(PREFLIGHT_SECONDS));
     res.status(204).end();
   };

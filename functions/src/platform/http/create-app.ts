@@ -6,6 +6,7 @@ import { CALL_DEADLINE_MS, READ_DEADLINE_MS, withinDeadline } from '../deadline.
 import { requireUnnamed } from '../require-unnamed.ts';
 import { type Admitted, admit, admitToAction, requireTrail } from './admit.ts';
 import { answer } from './answer.ts';
+import { APP_CHECK_HEADER, type AppCheck, attest } from './attest.ts';
 import { requireCanonicalAddress } from './canonical-address.ts';
 import { clientOf } from './client.ts';
 import { cors } from './cors.ts';
@@ -18,6 +19,8 @@ import { type AnyRoute, answerOf, type Call, type RawBody, type Routes, type Tab
 export interface Edge {
   readonly contextOf: (authorization: string | undefined, client: Client) => CallerCtx;
   readonly isOwnOrigin: (origin: string) => boolean;
+  /** Absent: no call needs a token of App Check. */
+  readonly appCheck?: AppCheck;
 }
 
 const contexts = new WeakMap<Request, CallerCtx>();
@@ -29,6 +32,9 @@ function contextFor(req: Request): CallerCtx {
 }
 
 const express5Path = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** The pattern of the address that this request has matched. */
+const patternOf = (req: Request): string | null => (req.route as { path?: string } | undefined)?.path ?? null;
 
 function headers(res: Response, ctx: Ctx): void {
   res.removeHeader('X-Powered-By');
@@ -44,7 +50,7 @@ function begin(edge: Edge) {
     const ctx = edge.contextOf(req.headers.authorization, client);
     contexts.set(req, ctx);
     headers(res, ctx);
-    logRequest(ctx, req, res, () => (req.route as { path?: string } | undefined)?.path ?? null);
+    logRequest(ctx, req, res, () => patternOf(req));
     next();
   };
 }
@@ -71,11 +77,19 @@ function parse(endpoint: Endpoint, ctx: Admitted, req: Request & RawBody): Parse
   return { ctx, input: { ...params, ...query, ...Object(body) }, body };
 }
 
+interface Served {
+  readonly endpoint: Endpoint;
+  readonly route: AnyRoute;
+  readonly appCheck: AppCheck | undefined;
+}
+
 /** @throws AppError for whatever is wrong with the request, `internal` when the answer breaks the contract. */
-async function call(endpoint: Endpoint, route: AnyRoute, req: Request & RawBody): Promise<string> {
+async function call({ endpoint, route, appCheck }: Served, req: Request & RawBody): Promise<string> {
   refuseLargeBody(req.headers, req.rawBody);
   const ctx = contextFor(req);
   const work = async (): Promise<unknown> => {
+    const name = `${req.method} ${patternOf(req)}`;
+    if (appCheck) await attest({ endpoint, name, token: req.header(APP_CHECK_HEADER) }, appCheck, ctx);
     const parsed = parse(endpoint, await admit(endpoint.who, ctx), req);
     const admitted = await admitToAction(endpoint.who, parsed.ctx, parsed.body);
     const result = await answerOf(route, { ctx: admitted, input: parsed.input } as Call<Endpoint>);
@@ -100,7 +114,12 @@ function allow(methods: ReadonlySet<string>) {
 
 const VERBS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
-function addRoutes(app: Express, table: Table, routes: Readonly<Record<string, AnyRoute>>): void {
+function addRoutes(
+  app: Express,
+  table: Table,
+  routes: Readonly<Record<string, AnyRoute>>,
+  appCheck: AppCheck | undefined,
+): void {
   const methods = new Map<string, Set<string>>();
   for (const [name, endpoint] of Object.entries(table)) {
     const route = routes[name];
@@ -111,7 +130,7 @@ function addRoutes(app: Express, table: Table, routes: Readonly<Record<string, A
     if (endpoint.method === 'GET' && endpoint.effect) app.head(path, allow(allowed));
     else if (endpoint.method === 'GET') allowed.add('HEAD');
     app[VERBS[endpoint.method]](path, async (req, res) => {
-      const body = await call(endpoint, route, req);
+      const body = await call({ endpoint, route, appCheck }, req);
       answer(req, res, body, { type: 'application/json; charset=utf-8', cache: endpoint.cache });
     });
   }
@@ -124,7 +143,7 @@ export function createApp<T extends Table>(table: T, routes: Routes<T>, edge: Ed
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
   app.use(begin(edge));
   app.use(cors(edge.isOwnOrigin));
-  addRoutes(app, table, routes as Readonly<Record<string, AnyRoute>>);
+  addRoutes(app, table, routes as Readonly<Record<string, AnyRoute>>, edge.appCheck);
   app.use(() => {
     throw new AppError('not-found');
   });

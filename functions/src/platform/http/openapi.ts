@@ -1,5 +1,5 @@
 import { type Action, actions } from '@boma/domain/access/access.ts';
-import type { Endpoint } from '@boma/domain/endpoint.ts';
+import { type Endpoint, isAttested } from '@boma/domain/endpoint.ts';
 import { type ErrorCode, errorStatus } from '@boma/domain/errors.ts';
 import { z } from 'zod';
 import type { Table } from './routes.ts';
@@ -34,6 +34,7 @@ function accessRefusals(who: Endpoint['who']): readonly ErrorCode[] {
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
   const edge: ErrorCode[] = [
     ...(endpoint.body ? (['malformed-body', 'unsupported-media-type'] as const) : []),
+    ...(isAttested(endpoint) ? (['unattested'] as const) : []),
     ...accessRefusals(endpoint.who),
     ...(endpoint.params ? (['not-found'] as const) : []),
     ...(endpoint.query || endpoint.body || endpoint.cache ? (['invalid-input'] as const) : []),

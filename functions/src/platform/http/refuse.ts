@@ -9,6 +9,7 @@ const sentences: Record<ErrorCode, string> = {
   'malformed-body': 'This request could not be read.',
   unauthenticated: 'Please sign in first.',
   'token-expired': 'Your sign-in has expired.',
+  unattested: 'This call does not come from a page of the site.',
   forbidden: 'This is not open to you.',
   muted: 'You cannot write here for now.',
   banned: 'This account has been closed.',

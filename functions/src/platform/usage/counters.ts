@@ -16,19 +16,27 @@ export function countOperations(done: Partial<Pick<Usage, 'reads' | 'writes' | '
   pending = addUsage(pending, { ...noUsage, ...done });
 }
 
-/** `endpoint`: method and pattern of the address. */
-export function countCall(endpoint: string, status: number, bytes: number): void {
-  const call: CallCounts = {
-    count: 1,
-    refused: status >= 400 && status < 500 ? 1 : 0,
-    failed: status >= 500 ? 1 : 0,
-    bytes,
-  };
+function addCall(endpoint: string, call: CallCounts): void {
   const { calls } = pending;
   const isNew = calls[endpoint] === undefined;
   const isOther = endpoint.length > ENDPOINT_LETTERS || (isNew && Object.keys(calls).length >= ENDPOINTS_MAX);
   const name = isOther ? OTHERS : endpoint;
   pending = { ...pending, calls: { ...calls, [name]: addCalls(calls[name], call) } };
+}
+
+/** `endpoint`: method and pattern of the address. */
+export function countCall(endpoint: string, status: number, bytes: number): void {
+  addCall(endpoint, {
+    count: 1,
+    refused: status >= 400 && status < 500 ? 1 : 0,
+    failed: status >= 500 ? 1 : 0,
+    bytes,
+  });
+}
+
+/** A call, counted as such elsewhere, that came without a valid token of App Check. */
+export function countUnattested(endpoint: string): void {
+  addCall(endpoint, { count: 0, refused: 0, failed: 0, bytes: 0, unattested: 1 });
 }
 
 /** Everything that was counted, which then counts from zero. */

@@ -23,6 +23,7 @@ export interface FakeProject {
   policy: Json;
   apps: { appId: string }[];
   site?: { appId?: string };
+  appCheck?: Json;
   auth?: Json;
   google?: Json;
   /** Each with its versions, the newest last. */

@@ -15,6 +15,8 @@ export function site(p: FakeProject): Route[] {
     ['GET', /^firebasehosting\S*\/sites\/[^/]+$/, () => p.site],
     ['PATCH', /^firebasehosting\S*\/sites\/[^/]+$/, ({ body }) => (p.site = merge(p.site, body))],
     ['POST', /^firebasehosting\S*\/sites$/, ({ body }) => (p.site = body)],
+    ['GET', /\/recaptchaEnterpriseConfig$/, () => p.appCheck],
+    ['PATCH', /\/recaptchaEnterpriseConfig$/, ({ body }) => (p.appCheck = merge(p.appCheck, body))],
     ['GET', /\/channels\/live\/releases$/, () => listed('releases', p.releases.toReversed())],
     [
       'POST',

@@ -4,6 +4,7 @@ import { heldKinds, LEGAL_BASES } from '@boma/domain/privacy/held-kinds.ts';
 import { DELETION_DAYS, FORMER_VIEWER, RECORDS_YEARS } from '@boma/domain/privacy/privacy.constants.ts';
 import { Prose } from '../../components/prose.tsx';
 import { brand } from '../../config/brand.ts';
+import { usesAppCheck } from '../../config/uses-app-check.ts';
 import { ChangeChoices } from '../cookies/components/change-choices.tsx';
 
 // What the pages of the legal texts say, and the dialog that shows them over the forms for signing in and up.
@@ -116,6 +117,13 @@ function Processors() {
           <strong>Mails</strong> from us are sent by {brand.mailSender}; those that confirm an address or a
           new password by Firebase Authentication.
         </li>
+        {usesAppCheck && (
+          <li>
+            <strong>Google reCAPTCHA</strong> tells our pages from programs that misuse the site. It looks at
+            how the browser behaves, and sets a cookie of its own at Google, in the United States under the
+            same two.
+          </li>
+        )}
       </ul>
       <p>
         A camera that comes from YouTube is played by YouTube as soon as you open its page or choose it in

@@ -1,6 +1,8 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { type FirebaseApp, initializeApp } from 'firebase/app';
 import { API_TIMEOUT } from '../../config/api.ts';
+import { usesAppCheck } from '../../config/uses-app-check.ts';
+import { logFailure } from '../log.ts';
 
 let starting: Promise<FirebaseApp> | undefined;
 
@@ -10,7 +12,19 @@ async function start(): Promise<FirebaseApp> {
     throw new AppError('unavailable', { cause });
   });
   if (!response.ok) throw new AppError('unavailable');
-  return initializeApp((await response.json()) as Record<string, string>);
+  const app = initializeApp((await response.json()) as Record<string, string>);
+  if (usesAppCheck) await attestServices(app);
+  return app;
+}
+
+/** Before any service of Firebase makes a call. A page without App Check works, as long as no service enforces it. */
+async function attestServices(app: FirebaseApp): Promise<void> {
+  try {
+    const { startAppCheck } = await import('./start-app-check.ts');
+    await startAppCheck(app);
+  } catch (cause) {
+    logFailure('Starting App Check', cause);
+  }
 }
 
 /**

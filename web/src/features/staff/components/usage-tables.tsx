@@ -89,20 +89,26 @@ export function TodayAgainstBudget({ day }: { readonly day: UsageDay }) {
   );
 }
 
+/** The title of a column about App Check, which is there once it has found something. */
+const unattestedHead = (days: readonly UsageDay[]) =>
+  days.some((day) => allCalls(day).unattested) ? ['Unattested'] : [];
+
 export function DaysTable({ days }: { readonly days: readonly UsageDay[] }) {
+  const appCheck = unattestedHead(days);
   return (
     <Table
       label="What the servers used, by day"
-      heads={['Day', 'Calls', 'Refused', 'Failed', 'Reads', 'Writes', 'Deletions', 'Sent']}
+      heads={['Day', 'Calls', 'Refused', 'Failed', ...appCheck, 'Reads', 'Writes', 'Deletions', 'Sent']}
     >
       {days.map((day) => {
-        const { count, refused, failed, bytes } = allCalls(day);
+        const { count, refused, failed, unattested = 0, bytes } = allCalls(day);
         return (
           <tr key={day.day}>
             <th scope="row">{day.day}</th>
             <td>{countWords(count)}</td>
             <td>{countWords(refused)}</td>
             <td>{countWords(failed)}</td>
+            {appCheck.length > 0 && <td>{countWords(unattested)}</td>}
             <td>{countWords(day.reads)}</td>
             <td>{countWords(day.writes)}</td>
             <td>{countWords(day.deletes)}</td>
@@ -121,17 +127,19 @@ export function EndpointsTable({ day }: { readonly day: UsageDay }) {
     return (
       <chakra.p color="muted">Nothing is counted yet: each server saves its counts once a minute.</chakra.p>
     );
+  const appCheck = unattestedHead([day]);
   return (
     <Table
       label="What was called today, by endpoint"
-      heads={['Endpoint', 'Calls', 'Refused', 'Failed', 'Sent']}
+      heads={['Endpoint', 'Calls', 'Refused', 'Failed', ...appCheck, 'Sent']}
     >
-      {entries.map(([endpoint, { count, refused, failed, bytes }]) => (
+      {entries.map(([endpoint, { count, refused, failed, unattested = 0, bytes }]) => (
         <tr key={endpoint}>
           <th scope="row">{endpoint}</th>
           <td>{countWords(count)}</td>
           <td>{countWords(refused)}</td>
           <td>{countWords(failed)}</td>
+          {appCheck.length > 0 && <td>{countWords(unattested)}</td>}
           <td>{bytesWords(bytes)}</td>
         </tr>
       ))}

@@ -56,6 +56,36 @@ it('shows the day against its budget, the endpoints with the most calls first, a
   await expect.element(page.getByText(/for 2 h 0 min/)).toBeVisible();
 });
 
+it('shows how many calls came without a valid token of App Check, once some did', async () => {
+  const calls = { 'POST /api/contact': { count: 9, refused: 0, failed: 0, bytes: 0, unattested: 4 } };
+  const days = [
+    { ...today, calls: { ...today.calls, ...calls } },
+    { ...noUsage, day: '2026-11-21' },
+  ];
+  show({ days, outages: [] });
+  const table = (name: string) => page.getByRole('region', { name }).getByRole('row');
+  await expect.element(table('What was called today, by endpoint').last()).toBeVisible();
+  expect(
+    table('What was called today, by endpoint')
+      .elements()
+      .map((row) => row.textContent),
+  ).toEqual([
+    'EndpointCallsRefusedFailedUnattestedSent',
+    'POST /api/videos4,000700500 kB',
+    'GET /api/live1,2000301.5 MB',
+    'POST /api/contact90040 B',
+  ]);
+  expect(
+    table('What the servers used, by day')
+      .elements()
+      .map((row) => row.textContent),
+  ).toEqual([
+    'DayCallsRefusedFailedUnattestedReadsWritesDeletionsSent',
+    '2026-11-225,20973410,000,000002 MB',
+    '2026-11-2100000000 B',
+  ]);
+});
+
 it('says so while nothing is counted and no outage is recorded', async () => {
   show({ days: [{ ...noUsage, day: '2026-11-22' }], outages: [] });
   await expect.element(page.getByText(/Nothing is counted yet/)).toBeVisible();
