@@ -76,6 +76,14 @@ const peoplePlays = definePlays({
     endpoint: 'waiveWait',
     play: onTarget(registerQuickly, (caller, { uid }) => ask('waiveWait', caller, { uid })),
   },
+  'membership.read': {
+    endpoint: 'showMembership',
+    play: onTarget(registerQuickly, (caller, { uid }) => read('showMembership', caller, { uid })),
+  },
+  'membership.sync': {
+    endpoint: 'syncMembership',
+    play: onTarget(registerQuickly, (caller, { uid }) => ask('syncMembership', caller, { uid })),
+  },
   'membership.give': {
     endpoint: 'giveMembership',
     play: onTarget(registerQuickly, (caller, { uid }) =>

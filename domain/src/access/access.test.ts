@@ -62,6 +62,8 @@ const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'audit.read': ['admin'],
   'role.grant': ['admin'],
   'role.take': ['admin'],
+  'membership.read': ['admin', 'zoomie'],
+  'membership.sync': ['admin', 'zoomie'],
   'membership.give': ['admin'],
   'duty.choose': ['admin', 'zoomie'],
   'duty.pass': ['admin', 'zoomie'],

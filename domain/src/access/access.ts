@@ -89,6 +89,10 @@ export const actions = {
   'audit.read': { roles: ['admin'], audited: false },
   'role.grant': { roles: ['admin'], audited: true },
   'role.take': { roles: ['admin'], audited: true },
+  /** Read what Stripe says of a user’s membership, and what the site stores. */
+  'membership.read': { roles: staff, audited: false },
+  /** Sync a user’s membership with Stripe now. */
+  'membership.sync': { roles: staff, audited: true },
   /** Give a user the access of a member for a time without a payment, or take it away. */
   'membership.give': { roles: ['admin'], audited: true },
   /** Delete a photo of another person. Photographers delete their own without this. */

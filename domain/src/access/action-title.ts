@@ -75,6 +75,7 @@ const deeds: Readonly<Record<DeedOf<AuditedAction>, string>> = {
   try: 'tried',
   retry: 'sent again',
   switch: 'turned',
+  sync: 'synced with Stripe',
 };
 
 /** 'camera.save' → 'Camera saved'. An action that a newer site knows stays as it is. */

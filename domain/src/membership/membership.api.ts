@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { subscriptionStatusSchema } from './membership.schema.ts';
 import { REFUND_DAYS } from './plan.ts';
+import { memberParams, staffMembershipSchema, syncMembershipInput } from './staff-membership.schema.ts';
 
 const linkAnswer = z.object({ data: z.object({ link: z.url() }) });
 
@@ -65,5 +66,24 @@ export const membershipEndpoints = {
     who: 'active-user',
     response: z.object({ data: z.object({}), alert: z.string(), caption: z.string() }),
     errors: ['invalid-input', 'too-many-requests', 'unavailable'],
+  },
+  showMembership: {
+    method: 'GET',
+    path: '/api/staff/memberships/{uid}',
+    personal: true,
+    summary: 'Staff: what Stripe says of a user’s membership, and what the site stores of it.',
+    who: { may: 'membership.read' },
+    params: memberParams,
+    response: z.object({ data: staffMembershipSchema }),
+    errors: ['not-found', 'too-many-requests'],
+  },
+  syncMembership: {
+    method: 'POST',
+    path: '/api/staff/sync-membership',
+    summary: 'Staff: asks Stripe about a user’s membership now, and stores what it says.',
+    who: { may: 'membership.sync' },
+    body: syncMembershipInput,
+    response: z.object({ data: staffMembershipSchema }),
+    errors: ['not-found', 'too-many-requests', 'unavailable'],
   },
 } satisfies Record<string, Endpoint>;

@@ -6,6 +6,8 @@ import { listSubscriptions } from './list-subscriptions.ts';
 import { paymentLink } from './payment-link.ts';
 import { portalLink } from './portal-link.ts';
 import { requestRefund } from './request-refund.ts';
+import { showMembership } from './show-membership.ts';
+import { syncMembership } from './sync-membership.ts';
 
 const REFUNDED = {
   caption: 'Your money is on its way',
@@ -34,4 +36,6 @@ export const membershipRoutes: Routes<typeof membershipEndpoints> = {
   portalLink: unlessStripeIsOut(portalLink),
   listSubscriptions: named('subscriptions', listSubscriptions),
   requestRefund: whole(unlessStripeIsOut(refund)),
+  showMembership,
+  syncMembership: unlessStripeIsOut(syncMembership),
 };

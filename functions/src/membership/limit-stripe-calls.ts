@@ -6,6 +6,8 @@ import { takeToken } from '../platform/take-token.ts';
 const STRIPE_CALLS_PER_USER = {
   links: { capacity: 20, refillMs: 10_000 },
   refunds: { capacity: 30, refillMs: 60_000 },
+  /** Of one member of staff, about any user. */
+  looks: { capacity: 60, refillMs: 2000 },
 } as const satisfies Record<string, Allowance>;
 
 /** @throws AppError `too-many-requests`. */

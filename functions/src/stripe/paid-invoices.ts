@@ -16,6 +16,8 @@ export interface PaidInvoice {
   readonly isDuplicate: boolean;
   /** True once all of it is paid back. Staff may have paid back a part. */
   readonly isRefunded: boolean;
+  /** In the currency's smallest unit. */
+  readonly refunded: number;
 }
 
 /** Marks a refund that the member did not request: it does not use up the money-back guarantee. */
@@ -28,7 +30,11 @@ async function paymentOf(client: Stripe, invoice: string): Promise<string | unde
   return idOf(data[0]?.payment.payment_intent);
 }
 
-async function paidInvoiceOf(client: Stripe, invoice: Stripe.Invoice): Promise<PaidInvoice | undefined> {
+/** What became of the payment of a paid invoice. Undefined for an invoice that no payment belongs to. */
+export async function paidInvoiceOf(
+  client: Stripe,
+  invoice: Stripe.Invoice,
+): Promise<PaidInvoice | undefined> {
   const paymentIntent = await paymentOf(client, invoice.id);
   if (!paymentIntent) return undefined;
   const [refunds, charges] = await Promise.all([
@@ -47,6 +53,7 @@ async function paidInvoiceOf(client: Stripe, invoice: Stripe.Invoice): Promise<P
     dispute: charges.data.some(({ disputed }) => disputed) ? await disputeOf(paymentIntent) : undefined,
     isDuplicate: validRefunds.some(({ metadata }) => metadata?.reason === DUPLICATE),
     isRefunded: refunded >= invoice.amount_paid,
+    refunded,
   };
 }
 

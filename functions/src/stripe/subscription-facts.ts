@@ -33,7 +33,12 @@ const subscriptionSchema = z.object({
           current_period_start: z.int(),
           current_period_end: z.int(),
           quantity: z.int().optional(),
-          price: z.object({ unit_amount: z.int().nullable() }),
+          price: z.object({
+            unit_amount: z.int().nullable(),
+            // Shown to staff alone, so that a sync goes on without them.
+            lookup_key: z.string().nullish(),
+            recurring: z.looseObject({ interval: z.string() }).nullish(),
+          }),
         }),
       )
       .min(1),
@@ -45,6 +50,10 @@ export interface FoundSubscription extends SubscriptionFacts {
   readonly trialEnd: Seconds | null;
   readonly amount: number;
   readonly currency: string;
+  /** Of the price. Null for a price that is not sold any more. */
+  readonly lookupKey: string | null;
+  /** 'month' */
+  readonly interval: string | null;
   /** Why we stopped its renewal; null if we did not. */
   readonly stoppedFor: RenewalStop | null;
   /** `cancelAt` before we stopped it. */
@@ -73,6 +82,8 @@ export function factsOf(customer: string, found: Stripe.Subscription): FoundSubs
     endReason: reasons.find((each) => each === reason) ?? null,
     amount: periods.reduce((sum, { price, quantity = 1 }) => sum + (price.unit_amount ?? 0) * quantity, 0),
     currency: read.currency,
+    lookupKey: periods[0]?.price.lookup_key ?? null,
+    interval: periods[0]?.price.recurring?.interval ?? null,
     stoppedFor: RENEWAL_STOPS.find((why) => read.metadata[STOP_MARK] === why) ?? null,
     endBefore: Number.parseInt(read.metadata[END_MARK] ?? '', 10) || null,
   };

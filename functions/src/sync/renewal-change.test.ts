@@ -12,6 +12,8 @@ const found = (change: Partial<FoundSubscription> = {}): FoundSubscription[] => 
     trialEnd: null,
     amount: 499,
     currency: 'usd',
+    lookupKey: 'premium_monthly',
+    interval: 'month',
     stoppedFor: null,
     endBefore: null,
     ...change,

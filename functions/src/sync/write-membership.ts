@@ -27,7 +27,7 @@ function toStored(found: FoundSubscription): StoredSubscription[] {
 }
 
 /** The membership that follows from a user's subscriptions. Undefined for a user who never had one. */
-function membershipFrom(
+export function membershipFrom(
   found: readonly FoundSubscription[],
   before: Membership | undefined,
   eventAt: Seconds,
@@ -68,7 +68,7 @@ export interface WriteResult {
 }
 
 /** Adds further writes to the commit of the membership, also when the membership itself stays as it is. */
-export type AddToBatch = (batch: WriteBatch) => void;
+export type AddToBatch = (batch: WriteBatch, change: MembershipChange) => void;
 
 /**
  * Writes what a sync has read from Stripe, unless a newer sync has been written already. The write fails if the ticket has
@@ -106,10 +106,10 @@ export async function writeMembership({
       return undefined;
     }
     const batch = firestore().batch();
-    addToBatch(batch);
     const before = membershipIn(stored);
     const after = membershipFrom(found, before, eventAt);
     const isNew = !isOutdated(ticket, tickets.data()?.applied);
+    addToBatch(batch, { before, after: isNew ? after : before });
     const isChanged =
       isNew && (before?.status !== after?.status || before?.entitled_until !== after?.entitled_until);
     if (isNew) {

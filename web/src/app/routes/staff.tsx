@@ -55,6 +55,9 @@ const screens: Readonly<Record<SectionName, ComponentType<ScreenProps>>> = {
   contact: screen(async () => (await import('../../features/staff/components/contact.tsx')).Contact),
   mails: screen(async () => (await import('../../features/staff/components/unsent-mails.tsx')).UnsentMails),
   people: PeoplePage,
+  memberships: screen(
+    async () => (await import('../../features/staff/components/memberships.tsx')).Memberships,
+  ),
   usage: screen(async () => (await import('../../features/staff/components/usage.tsx')).Usage),
   audit: screen(async () => (await import('../../features/staff/components/audit.tsx')).Audit),
 };

@@ -4,12 +4,17 @@ import { dateWords } from '../../lib/moments.ts';
 /** 'Dec 21, 2026'. `time` is unix seconds. */
 export const dayOf = (time: number) => dateWords(time * 1000);
 
-/** `$4.99 + VAT`. */
-export function priceOf({ amount, currency }: Pick<SubscriptionView, 'amount' | 'currency'>): string {
+type Price = Pick<SubscriptionView, 'amount' | 'currency'>;
+
+/** `$4.99`. `amount` is in the currency's smallest unit. */
+export function moneyWords({ amount, currency }: Price): string {
   const money = new Intl.NumberFormat('en-US', { style: 'currency', currency });
   const { maximumFractionDigits = 2 } = money.resolvedOptions();
-  return `${money.format(amount / 10 ** maximumFractionDigits)} + VAT`;
+  return money.format(amount / 10 ** maximumFractionDigits);
 }
+
+/** `$4.99 + VAT`. */
+export const priceOf = (price: Price): string => `${moneyWords(price)} + VAT`;
 
 /** True if the subscription is over and cannot change any more. */
 export const isOver = ({ status }: Pick<SubscriptionView, 'status'>) =>

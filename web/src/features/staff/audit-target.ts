@@ -2,7 +2,14 @@ import { chatName } from '@boma/domain/chat/chat.policy.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { staffPath } from '@boma/domain/content-paths.ts';
 import type { AuditEntry } from '@boma/domain/staff/audit-list.schema.ts';
-import { cameraPath, chatDeskPath, personPath, type SectionName, sectionPath } from './staff-sections.ts';
+import {
+  cameraPath,
+  chatDeskPath,
+  membershipPath,
+  personPath,
+  type SectionName,
+  sectionPath,
+} from './staff-sections.ts';
 
 interface Place {
   /** What the thing is: 'Camera'. */
@@ -28,6 +35,7 @@ const places: Readonly<Record<string, Place>> = {
   [collections.heldTexts]: { kind: 'Held text', to: section('held-texts') },
   [collections.chatReports]: { kind: 'Report', to: section('reports') },
   [collections.users]: { kind: 'Account', to: personPath },
+  [collections.membership]: { kind: 'Membership', to: membershipPath },
   [collections.sanctions]: { kind: 'Sanction', to: personPath },
   [collections.alerts]: { kind: 'Duty of', to: section('on-call') },
   [collections.appeals]: { kind: 'Appeal', to: personPath },

@@ -39,6 +39,7 @@ const staffSections = [
   { name: 'appeals', title: 'Appeals', action: 'appeal.decide', group: 'People', waits: 'appeals' },
   { name: 'contact', title: 'Contact messages', action: 'contact.read', group: 'People', waits: 'contact' },
   { name: 'people', title: 'People', action: 'person.read', group: 'People' },
+  { name: 'memberships', title: 'Memberships', action: 'membership.read', group: 'People' },
   { name: 'mails', title: 'Unsent mails', action: 'mail.read', group: 'Operation', waits: 'mails' },
   { name: 'usage', title: 'Cost and health', action: 'usage.read', group: 'Operation' },
   { name: 'audit', title: 'Audit log', action: 'audit.read', group: 'Operation' },
@@ -50,6 +51,8 @@ export const sectionPath = (name: SectionName): string =>
   name === 'overview' ? staffPath() : staffPath(name);
 
 export const personPath = (uid: string): string => staffPath('people', uid);
+
+export const membershipPath = (uid: string): string => staffPath('memberships', uid);
 
 /** `chat`: its key. */
 export const chatDeskPath = (chat: string): string => staffPath('chats', chat);

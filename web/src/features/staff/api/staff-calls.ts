@@ -54,6 +54,10 @@ export const readPerson = async (uid: string) =>
 export const grantRole = (body: Body<'grantRole'>) => callApi('grantRole', { body }, { own });
 export const takeRole = (body: Body<'takeRole'>) => callApi('takeRole', { body }, { own });
 
+export const readMembership = async (uid: string) =>
+  (await callApi('showMembership', { params: { uid } }, { own })).data;
+export const syncMembership = async (body: Body<'syncMembership'>) =>
+  (await callApi('syncMembership', { body }, { own })).data;
 export const giveMembership = (body: Body<'giveMembership'>) => callApi('giveMembership', { body }, { own });
 
 export const listEditedCategories = async () => (await callApi('listEditedCategories')).data.categories;

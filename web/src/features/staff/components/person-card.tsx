@@ -18,7 +18,7 @@ import { PersonHistoryPart } from '../../moderation/components/person-history.ts
 import { SanctionDialog } from '../../moderation/components/sanction-dialog.tsx';
 import type { ModeratedMessage } from '../../moderation/moderated-message.ts';
 import { moderationProblem } from '../../moderation/moderation-words.ts';
-import { personPath } from '../staff-sections.ts';
+import { membershipPath, personPath } from '../staff-sections.ts';
 
 function LastMessages({ uid }: { readonly uid: string }) {
   const ask = useCallback(() => personMessages(uid), [uid]);
@@ -89,6 +89,14 @@ function CardActions({ message }: Pick<PersonCardProps, 'message'>) {
   );
 }
 
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: 'accent',
+  fontWeight: 600,
+} as const;
+
 /** What staff know of who wrote a message: the sanction in force, what happened before, and their last messages. */
 export function PersonCard({ message, onClose }: PersonCardProps) {
   const { author, user_id: uid } = message;
@@ -110,16 +118,14 @@ export function PersonCard({ message, onClose }: PersonCardProps) {
         <chakra.h3 fontWeight={600}>Last messages</chakra.h3>
         <LastMessages uid={uid} />
       </chakra.div>
-      <RouterLink
-        to={personPath(uid)}
-        display="inline-flex"
-        alignItems="center"
-        minHeight="44px"
-        color="accent"
-        fontWeight={600}
-      >
-        Everything about {author}
-      </RouterLink>
+      <Flex columnGap={6} wrap="wrap">
+        <RouterLink to={personPath(uid)} {...link}>
+          Everything about {author}
+        </RouterLink>
+        <RouterLink to={membershipPath(uid)} {...link}>
+          Membership
+        </RouterLink>
+      </Flex>
     </chakra.div>
   );
 }

@@ -3,6 +3,7 @@ import type { PersonPage } from '@boma/domain/moderation/person-page.schema.ts';
 import { useState } from 'react';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
+import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { dateWords, momentWords } from '../../../lib/moments.ts';
@@ -10,6 +11,7 @@ import { serverNow } from '../../../lib/server-clock.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { grantRole, takeRole, waiveWait } from '../api/staff-calls.ts';
 import { roleWords } from '../role-words.ts';
+import { membershipPath } from '../staff-sections.ts';
 import { GivenMembership } from './given-membership.tsx';
 
 const ROLES = ['zoomie', 'admin'] as const;
@@ -81,6 +83,8 @@ function memberWords(until: number | null, now: number): string {
   return until > now ? `Member until ${dateWords(until)}.` : `Was a member until ${dateWords(until)}.`;
 }
 
+const link = { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '3px' } as const;
+
 /** Who a user is: name, membership and roles. */
 export function PersonFacts(props: PersonFactsProps) {
   const user = useStoredUser();
@@ -106,7 +110,12 @@ export function PersonFacts(props: PersonFactsProps) {
           </div>
           <div>
             <dt>Membership</dt>
-            <dd>{memberWords(member_until, now)}</dd>
+            <dd>
+              {memberWords(member_until, now)}{' '}
+              <RouterLink to={membershipPath(person.uid)} {...link}>
+                What Stripe says
+              </RouterLink>
+            </dd>
           </div>
           <div>
             <dt>Id</dt>

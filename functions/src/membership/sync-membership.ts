@@ -1,0 +1,41 @@
+import { AppError } from '@boma/domain/errors.ts';
+import type { Membership } from '@boma/domain/membership/membership.schema.ts';
+import type { StaffMembership } from '@boma/domain/membership/staff-membership.schema.ts';
+import { recordAction } from '../platform/audit.ts';
+import type { StaffCtx } from '../platform/context.ts';
+import { store } from '../platform/store.ts';
+import { syncUser } from '../sync/sync-user.ts';
+import { limitStripeCalls } from './limit-stripe-calls.ts';
+import { showMembership } from './show-membership.ts';
+
+const recorded = (membership: Membership | undefined) => ({
+  status: membership?.status ?? null,
+  entitled_until: membership?.entitled_until ?? null,
+});
+
+/**
+ * Syncs a user's membership with Stripe, as an event of Stripe would. Recorded also if nothing has changed.
+ * @throws AppError `not-found`; `too-many-requests`; what Stripe throws.
+ */
+export async function syncMembership({
+  ctx,
+  input: { uid },
+}: {
+  ctx: StaffCtx;
+  input: { uid: string };
+}): Promise<StaffMembership> {
+  if (!(await store.users(uid).get()).exists) throw new AppError('not-found');
+  await limitStripeCalls(ctx, 'looks');
+  await syncUser({
+    ctx,
+    input: { uid, cause: 'staff' },
+    addToBatch: (batch, { before, after }) =>
+      recordAction(ctx, batch, {
+        target: store.membership(uid).path,
+        person: uid,
+        before: recorded(before),
+        after: recorded(after),
+      }),
+  });
+  return showMembership({ ctx, input: { uid } });
+}
