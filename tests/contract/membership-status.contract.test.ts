@@ -122,7 +122,7 @@ describe('a sync with Stripe', () => {
     const began = Date.now();
     const statusAfter = async (seconds: number) => {
       const ctx = await contextAt({ uid, real: began + seconds * 1000 }).active();
-      return (await listSubscriptions({ ctx, input: { refresh: true } }))[0]?.status;
+      return (await listSubscriptions({ ctx, input: { refresh: true } })).subscriptions[0]?.status;
     };
     await untold(async () => {
       expect(await statusAfter(0)).toBe('active');

@@ -3,15 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { versionOf } from '../../functions/src/platform/edit-document.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { messageIdOf } from '../../functions/src/sightings/sighting-message.ts';
-import { STREAMS } from '../../tools/seed/catalogue.ts';
 import { alertKindFor, deleteAlertKinds } from '../support/alert-kinds.ts';
 import { call, request } from '../support/api.ts';
-import { claimsOf, refreshIdentity } from '../support/people/sign-in.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
 import { deleteSightings, newSighting } from '../support/sightings.ts';
 
-const membersCamera = STREAMS.find(({ subscriber_only }) => subscriber_only);
 let admin: Viewer;
 let zoomie: Viewer;
 
@@ -134,43 +131,5 @@ describe('sightings', () => {
       403,
     );
     await store.withheldSightings(withheld[0]?.id ?? '').delete();
-  });
-});
-
-describe('a given membership', () => {
-  const give = (uid: string, until: number | null) =>
-    request('giveMembership', { token: admin.token, body: { uid, until } });
-  const play = ({ token }: Viewer) =>
-    request('streamPlayback', { token, params: { id: membersCamera?.id ?? 0 } });
-  const shown = async ({ token }: Viewer) => (await call('showUser', { token })).data.user;
-
-  it('opens what members see until its end, and ends when it is taken away', async () => {
-    const person = await registerViewer();
-    expect(await shown(person)).toMatchObject({ is_subscribed: false });
-    expect((await give(person.uid, Date.now() + 3_600_000)).status).toBe(200);
-    expect(await shown(person)).toMatchObject({ is_subscribed: true, has_subscription: false });
-    expect(claimsOf(await refreshIdentity(person)).roles).toContain('subscriber');
-    const page = await call('showPersonPage', { token: admin.token, params: { uid: person.uid } });
-    expect(page.data).toMatchObject({ member_until: null, given_until: expect.any(Number) });
-    expect((await give(person.uid, null)).status).toBe(200);
-    expect(await shown(person)).toMatchObject({ is_subscribed: false });
-    expect(claimsOf(await refreshIdentity(person)).roles ?? []).not.toContain('subscriber');
-  });
-
-  it('is refused for the past, for ever, and for nobody', async () => {
-    const { uid } = await registerViewer();
-    for (const until of [Date.now() - 1000, Date.now() + 9 * 366 * 86_400_000])
-      expect(await refusalOf(give(uid, until))).toMatchObject({
-        status: 422,
-        errors: { until: ['Choose a day from tomorrow on, at most five years from now.'] },
-      });
-    expect((await give('no-such-user', Date.now() + 3_600_000)).status).toBe(404);
-  });
-
-  it('opens a camera of the members', async () => {
-    const person = await registerViewer();
-    expect((await play(person)).status).toBe(403);
-    await give(person.uid, Date.now() + 3_600_000);
-    expect((await play(person)).status).toBe(200);
   });
 });

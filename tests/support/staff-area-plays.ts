@@ -87,7 +87,19 @@ const peoplePlays = definePlays({
   'membership.give': {
     endpoint: 'giveMembership',
     play: onTarget(registerQuickly, (caller, { uid }) =>
-      ask('giveMembership', caller, { uid, until: Date.now() + 3_600_000 }),
+      ask('giveMembership', caller, { uid, days: 7, reason: 'For the films.' }),
+    ),
+  },
+  'membership.take': {
+    endpoint: 'takeMembership',
+    play: onTarget(
+      async () => {
+        const { uid } = await registerQuickly();
+        const given = { membership_given_until: Date.now() + 3_600_000 };
+        await store.users(uid).update(store.users.patch(given));
+        return uid;
+      },
+      (caller, uid) => ask('takeMembership', caller, { uid }),
     ),
   },
   'alert-kind.save': {

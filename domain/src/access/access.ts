@@ -93,8 +93,9 @@ export const actions = {
   'membership.read': { roles: staff, audited: false },
   /** Sync a user’s membership with Stripe now. */
   'membership.sync': { roles: staff, audited: true },
-  /** Give a user the access of a member for a time without a payment, or take it away. */
+  /** Give a user the access of a member for a time, without a payment. */
   'membership.give': { roles: ['admin'], audited: true },
+  'membership.take': { roles: ['admin'], audited: true },
   /** Delete a photo of another person. Photographers delete their own without this. */
   'photo.delete': { roles: staff, audited: true },
   /** Decide what a photo shows, over the proposals of viewers. */

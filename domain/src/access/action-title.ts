@@ -70,7 +70,7 @@ const deeds: Readonly<Record<DeedOf<AuditedAction>, string>> = {
   describe: 'described',
   feature: 'featured or no longer',
   air: 'put on or off the air',
-  give: 'given or taken away',
+  give: 'given',
   trust: 'let write at once',
   try: 'tried',
   retry: 'sent again',

@@ -19,6 +19,11 @@ export const userSchema = z.object({
   notification_categories: z.array(z.object({ id: z.int() })).default([]),
   /** Until when staff have given the user the access of a member. Null: they have not. */
   membership_given_until: z.int().nullable().default(null),
+  membership_given_at: z.int().nullable().default(null),
+  /** The member reads it. */
+  membership_given_reason: z.string().default(''),
+  /** The admin who gave it; the user never sees it. */
+  membership_given_by: z.string().nullable().default(null),
   created_at: z.int(),
   /** Staff let the user write at once, although the account is new. */
   waits_waived: z.boolean().default(false),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
+import { giftViewSchema, giveMembershipInput, takeMembershipInput } from './gifts.schema.ts';
 import { subscriptionStatusSchema } from './membership.schema.ts';
 import { REFUND_DAYS } from './plan.ts';
 import { memberParams, staffMembershipSchema, syncMembershipInput } from './staff-membership.schema.ts';
 
+const done = z.object({ data: z.object({}) });
 const linkAnswer = z.object({ data: z.object({ link: z.url() }) });
 
 /** A subscription as the API shows it to the member. Times are unix seconds. */
@@ -49,14 +51,21 @@ export const membershipEndpoints = {
   listSubscriptions: {
     method: 'POST',
     path: '/api/user/subscriptions',
-    summary: 'The subscriptions of the caller, the one that decides about access first.',
+    summary:
+      'The subscriptions of the caller, the one that decides about access first, and what staff have given.',
     who: 'active-user',
     body: z.object({
       id: z.string().optional(),
       /** Syncs with Stripe first, for a member who has just come back from there. */
       refresh: z.boolean().optional(),
     }),
-    response: z.object({ data: z.object({ subscriptions: z.array(subscriptionViewSchema) }) }),
+    response: z.object({
+      data: z.object({
+        subscriptions: z.array(subscriptionViewSchema),
+        /** Null: staff have given no membership, or it has ended. */
+        gift: giftViewSchema.nullable(),
+      }),
+    }),
     errors: ['forbidden'],
   },
   requestRefund: {
@@ -85,5 +94,23 @@ export const membershipEndpoints = {
     body: syncMembershipInput,
     response: z.object({ data: staffMembershipSchema }),
     errors: ['not-found', 'too-many-requests', 'unavailable'],
+  },
+  giveMembership: {
+    method: 'POST',
+    path: '/api/staff/give-membership',
+    summary: 'Admins: gives a user the access of a member for some days, without a payment.',
+    who: { may: 'membership.give' },
+    body: giveMembershipInput,
+    response: done,
+    errors: ['not-found'],
+  },
+  takeMembership: {
+    method: 'POST',
+    path: '/api/staff/take-membership',
+    summary: 'Admins: takes back the membership that staff gave a user.',
+    who: { may: 'membership.take' },
+    body: takeMembershipInput,
+    response: done,
+    errors: ['not-found'],
   },
 } satisfies Record<string, Endpoint>;

@@ -1,4 +1,5 @@
 import type { Millis } from '../time.ts';
+import type { GiftView } from './gifts.schema.ts';
 import type { Membership } from './membership.schema.ts';
 
 /** True if this membership gives access to paid cameras at `now`. Access ends at the very moment of `entitled_until`. */
@@ -18,4 +19,13 @@ export function isMember(
   now: Millis,
 ): boolean {
   return isEntitled(membership, now) || now < (user?.membership_given_until ?? 0);
+}
+
+/** The membership that staff have given the user, while it lasts. */
+export function giftAt(
+  user: (Given & { readonly membership_given_reason: string }) | undefined,
+  now: Millis,
+): GiftView | null {
+  const until = user?.membership_given_until ?? 0;
+  return now < until ? { until, reason: user?.membership_given_reason ?? '' } : null;
 }

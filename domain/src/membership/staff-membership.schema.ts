@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentId } from '../identifiers.ts';
+import { giftViewSchema } from './gifts.schema.ts';
 import { storedSubscriptionSchema, subscriptionStatusSchema } from './membership.schema.ts';
 
 const NOBODY = 'There is no such user.';
@@ -83,5 +84,14 @@ export const staffMembershipSchema = z.object({
   refund: z.object({ asked_at: z.int(), done_at: z.int().nullable() }).nullable(),
   /** Until when the member can request a refund, in unix seconds; null if they cannot. */
   refund_until: z.int().nullable(),
+  /** What staff gave last; it may have ended. Null: nothing, or it was taken back. */
+  gift: giftViewSchema
+    .extend({
+      /** Unix milliseconds; null for one from before this was recorded. */
+      given_at: z.int().nullable(),
+      /** The name of the admin; null if it is not known any more. */
+      by: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type StaffMembership = z.output<typeof staffMembershipSchema>;

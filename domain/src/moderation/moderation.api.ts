@@ -7,7 +7,6 @@ import { personHistorySchema, personMessageSchema, personParams } from './person
 import {
   changeRoleInput,
   findPeopleQuery,
-  giveMembershipInput,
   personPageSchema,
   personSchema,
   waiveWaitInput,
@@ -165,16 +164,6 @@ export const moderationEndpoints = {
     body: changeRoleInput,
     response: roles,
     errors: ['not-found', 'conflict'],
-  },
-  giveMembership: {
-    method: 'POST',
-    path: '/api/staff/give-membership',
-    summary:
-      'Admins: gives a user the access of a member until a moment, without a payment, or takes it away.',
-    who: { may: 'membership.give' },
-    body: giveMembershipInput,
-    response: done,
-    errors: ['not-found'],
   },
   waiveWait: {
     method: 'POST',

@@ -51,18 +51,6 @@ export const changeRoleInput = z.strictObject({
   role: z.enum(['admin', 'zoomie'], WHICH),
 });
 
-const UNTIL = { error: 'Choose a day from tomorrow on, at most five years from now.' };
-
-/** `until` is unix milliseconds. Null takes the membership away that staff have given. */
-export const giveMembershipInput = z.strictObject({
-  uid: z.string({ error: 'Please say whom.' }).min(1).max(128),
-  until: z.int(UNTIL).positive(UNTIL).nullable(),
-});
-export type GiveMembershipInput = z.output<typeof giveMembershipInput>;
-export const GIVE_MEMBERSHIP_UNTIL = UNTIL.error;
-/** The most that a given membership lasts, in milliseconds. */
-export const GIVEN_MEMBERSHIP_MAX_MS = 5 * 366 * 86_400_000;
-
 export const waiveWaitInput = z.strictObject({
   uid: z.string({ error: 'Please say whom.' }).min(1).max(128),
 });

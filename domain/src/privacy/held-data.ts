@@ -84,6 +84,7 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     ...personal('account'),
     section: 'profile',
     foundBy: 'id',
+    omit: ['membership_given_by'],
     end: 'deleted',
     why: ONLY_FOR_THE_USER,
   },

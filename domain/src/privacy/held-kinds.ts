@@ -21,7 +21,7 @@ const WITH_THE_ACCOUNT = 'until you delete it, or your account';
 /** What the site holds about people: every collection with personal data is of one of these kinds (`held-data.ts`). */
 export const heldKinds = {
   account: {
-    what: 'Your account, your profile, and where you are signed in',
+    what: 'Your account, your profile, a membership that we gave you and why, and where you are signed in',
     basis: 'contract',
     kept: 'until you delete your account',
   },

@@ -1,13 +1,15 @@
 import { AppError } from '@boma/domain/errors.ts';
 import type { membershipEndpoints } from '@boma/domain/membership/membership.api.ts';
-import { named, type Routes, whole } from '../platform/http/routes.ts';
+import { type Routes, whole } from '../platform/http/routes.ts';
 import { isStripeOutage } from '../platform/stripe.ts';
+import { giveMembership } from './give-membership.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { paymentLink } from './payment-link.ts';
 import { portalLink } from './portal-link.ts';
 import { requestRefund } from './request-refund.ts';
 import { showMembership } from './show-membership.ts';
 import { syncMembership } from './sync-membership.ts';
+import { takeMembership } from './take-membership.ts';
 
 const REFUNDED = {
   caption: 'Your money is on its way',
@@ -34,8 +36,10 @@ async function refund(call: Parameters<typeof requestRefund>[0]) {
 export const membershipRoutes: Routes<typeof membershipEndpoints> = {
   paymentLink: unlessStripeIsOut(paymentLink),
   portalLink: unlessStripeIsOut(portalLink),
-  listSubscriptions: named('subscriptions', listSubscriptions),
+  listSubscriptions: listSubscriptions,
   requestRefund: whole(unlessStripeIsOut(refund)),
   showMembership,
   syncMembership: unlessStripeIsOut(syncMembership),
+  giveMembership,
+  takeMembership,
 };

@@ -1,5 +1,7 @@
 import { AppError } from '@boma/domain/errors.ts';
+import type { GiftView } from '@boma/domain/membership/gifts.schema.ts';
 import type { SubscriptionView } from '@boma/domain/membership/membership.api.ts';
+import { giftAt } from '@boma/domain/membership/membership.policy.ts';
 import { refundOffer } from '@boma/domain/membership/refund-offer.policy.ts';
 import { toSeconds } from '@boma/domain/time.ts';
 import type { ActiveUserCtx } from '../platform/context.ts';
@@ -8,7 +10,8 @@ import { PROFILE_PATH } from '../stripe/return-address.ts';
 import { refreshMembership } from '../sync/refresh-membership.ts';
 
 /**
- * The caller's subscriptions, the one that decides about access first. `refresh` syncs with Stripe before.
+ * The caller's subscriptions, the one that decides about access first, and what staff have given them. `refresh` syncs with
+ * Stripe before.
  * @throws AppError `forbidden` for the id of another user.
  */
 export async function listSubscriptions({
@@ -17,17 +20,23 @@ export async function listSubscriptions({
 }: {
   ctx: ActiveUserCtx;
   input: { id?: string | undefined; refresh?: boolean | undefined };
-}): Promise<SubscriptionView[]> {
+}): Promise<{ subscriptions: SubscriptionView[]; gift: GiftView | null }> {
   const { uid } = ctx.user;
   if (input.id !== undefined && input.id !== uid) throw new AppError('forbidden');
   if (input.refresh) await refreshMembership({ ctx, input: { uid } });
-  const { subscriptions = [], last_event_ts = 0 } = (await store.membership(uid).get()).data() ?? {};
-  const offer = refundOffer(subscriptions, toSeconds(await ctx.clock.now()));
-  return subscriptions.map(({ created: _created, trial_end: _trialEnd, ...subscription }) => ({
+  const [membership, user, now] = await Promise.all([
+    store.membership(uid).get(),
+    store.users(uid).get(),
+    ctx.clock.now(),
+  ]);
+  const { subscriptions = [], last_event_ts = 0 } = membership.data() ?? {};
+  const offer = refundOffer(subscriptions, toSeconds(now));
+  const views = subscriptions.map(({ created: _created, trial_end: _trialEnd, ...subscription }) => ({
     ...subscription,
     last_event_ts,
     refund_until: offer?.id === subscription.id ? offer.until : null,
     update_url: `${PROFILE_PATH}?portal=update`,
     cancel_url: `${PROFILE_PATH}?portal=cancel`,
   }));
+  return { subscriptions: views, gift: giftAt(user.data(), now) };
 }

@@ -1,3 +1,4 @@
+import type { User } from '@boma/domain/accounts/user.schema.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Membership } from '@boma/domain/membership/membership.schema.ts';
 import { membershipPlan } from '@boma/domain/membership/plan.ts';
@@ -47,6 +48,19 @@ const toView = (found: FoundSubscription): StripeSubscription => ({
   interval: found.interval,
 });
 
+/** What staff gave last, with the name of the admin. */
+async function readGift({ log }: StaffCtx, user: User): Promise<StaffMembership['gift']> {
+  const { membership_given_until: until, membership_given_by: by } = user;
+  if (until === null) return null;
+  const giver = by === null ? undefined : readWellFormed(await store.users(by).get(), log);
+  return {
+    until,
+    reason: user.membership_given_reason,
+    given_at: user.membership_given_at,
+    by: giver?.display_name ?? null,
+  };
+}
+
 /** What Stripe says now. Null while Stripe is out of reach: what the site stores is worth reading without it. */
 async function readStripe({ log }: StaffCtx, uid: string): Promise<StaffMembership['stripe']> {
   try {
@@ -81,10 +95,11 @@ export async function showMembership({
   await limitStripeCalls(ctx, 'looks');
   const stripe = await readStripe(ctx, uid);
   // Read last: an event that arrives meanwhile would make a disagreement that is none.
-  const [stored, ticket, refund] = await Promise.all([
+  const [stored, ticket, refund, gift] = await Promise.all([
     store.membership(uid).get(),
     store.membershipTickets(uid).get(),
     store.refunds(uid).get(),
+    readGift(ctx, user),
   ]);
   const membership = readWellFormed(stored, ctx.log);
   const asked = readWellFormed(refund, ctx.log);
@@ -98,5 +113,6 @@ export async function showMembership({
     last_event_ts: membership?.last_event_ts ?? 0,
     refund: asked ? { asked_at: asked.asked_at, done_at: asked.done_at } : null,
     refund_until: offer?.until ?? null,
+    gift,
   };
 }

@@ -5,7 +5,6 @@ import { countReports } from './count-reports.ts';
 import { decideAppeal } from './decide-appeal.ts';
 import { decideHeldText } from './decide-held-text.ts';
 import { findPeople } from './find-people.ts';
-import { giveMembership } from './give-membership.ts';
 import { hideMessage } from './hide-message.ts';
 import { imposeSanction } from './impose-sanction.ts';
 import { liftSanction } from './lift-sanction.ts';
@@ -36,7 +35,6 @@ export const moderationRoutes: Routes<typeof moderationEndpoints> = {
   showPersonPage,
   grantRole: named('roles', grantRoleTo),
   takeRole: named('roles', takeRoleFrom),
-  giveMembership,
   waiveWait,
   listHeldTexts: named('texts', listHeldTexts),
   decideHeldText,

@@ -166,7 +166,11 @@ describe('R7-009 a form says the same as JSON', () => {
       'stream=tau\nspecies=lion\ncount=\nmessage=\nnotification_category_id=1',
       { stream: 'tau', species: 'lion', count: null, message: '', notification_category_id: 1 },
     ],
-    ['giveMembership', 'uid=u1\nuntil=1790000000', { uid: 'u1', until: 1_790_000_000 }],
+    [
+      'giveMembership',
+      'uid=u1\ndays=30\nreason=For the films',
+      { uid: 'u1', days: 30, reason: 'For the films' },
+    ],
     [
       'imposeSanction',
       'uid=u1\nkind=mute\nminutes=60\nreason=Spam',

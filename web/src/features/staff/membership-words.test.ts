@@ -1,6 +1,13 @@
 import type { StaffMembership, StripeSubscription } from '@boma/domain/membership/staff-membership.schema.ts';
 import { describe, expect, it } from 'vitest';
-import { invoiceWords, planWords, refundWords, subscriptionFacts, verdict } from './membership-words.ts';
+import {
+  giftWords,
+  invoiceWords,
+  planWords,
+  refundWords,
+  subscriptionFacts,
+  verdict,
+} from './membership-words.ts';
 
 const DAY = 86_400;
 const start = Date.UTC(2026, 10, 1, 12) / 1000;
@@ -126,4 +133,14 @@ it('the guarantee is asked for, done, open or over', () => {
   expect(words({ asked_at, done_at: null }, null)).toContain('It is not done');
   expect(words(null, start + DAY)).toBe('Until Nov 2, 2026 the user can have all of the money back.');
   expect(words(null, null)).toBe('The user has asked for no refund, and cannot ask now.');
+});
+
+it('a gift says who gave it, until when and why', () => {
+  const at = start * 1000;
+  const gift = { until: at + 30 * DAY * 1000, reason: 'For the films.', given_at: at, by: 'Naledi' };
+  expect(giftWords(null, at)).toBe('No membership is given.');
+  expect(giftWords(gift, at)).toBe('Given by Naledi on Nov 1, 2026, until Dec 1, 2026: “For the films.”');
+  expect(giftWords({ ...gift, given_at: null, by: null, reason: '' }, gift.until)).toBe(
+    'Given until Dec 1, 2026, which has passed.',
+  );
 });

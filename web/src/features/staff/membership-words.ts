@@ -136,10 +136,25 @@ export function refundWords({
   refund,
   refund_until,
 }: Pick<StaffMembership, 'refund' | 'refund_until'>): string {
-  if (refund?.done_at != null)
-    return `The user asked for a refund on ${dateWords(refund.asked_at)}, and it is done.`;
-  if (refund)
-    return `The user asked for a refund on ${dateWords(refund.asked_at)}. It is not done: the site tries again every five minutes.`;
+  if (refund) {
+    const asked = `The user asked for a refund on ${dateWords(refund.asked_at)}`;
+    return refund.done_at === null
+      ? `${asked}. It is not done: the site tries again every five minutes.`
+      : `${asked}, and it is done.`;
+  }
   if (refund_until !== null) return `Until ${dayOf(refund_until)} the user can have all of the money back.`;
   return 'The user has asked for no refund, and cannot ask now.';
+}
+
+/** 'Given by Naledi on Nov 1, 2026, until Dec 1, 2026: “For the films.”' `now` is unix milliseconds. */
+export function giftWords(gift: StaffMembership['gift'], now: number): string {
+  if (!gift) return 'No membership is given.';
+  const { until, given_at, by, reason } = gift;
+  const given = [
+    'Given',
+    by === null ? '' : `by ${by}`,
+    given_at === null ? '' : `on ${dateWords(given_at)},`,
+  ];
+  const end = until > now ? `until ${dateWords(until)}` : `until ${dateWords(until)}, which has passed`;
+  return `${[...given, end].filter(Boolean).join(' ')}${reason === '' ? '.' : `: “${reason}”`}`;
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@boma/domain/errors.ts';
+import type { GiftView } from '@boma/domain/membership/gifts.schema.ts';
 import type { SubscriptionView } from '@boma/domain/membership/membership.api.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
@@ -14,6 +15,8 @@ const ASKED_AGAIN_AFTER = 6000;
 export interface Subscriptions {
   /** Undefined while there is no answer yet. The one that counts is the first. */
   readonly list: readonly SubscriptionView[] | undefined;
+  /** What staff have given the user, while it lasts. */
+  readonly gift: GiftView | null;
   readonly failed: boolean;
   /** Why the user has just been at the payment provider; undefined if they have not been there. */
   readonly cameFrom: PortalFlow | undefined;
@@ -22,10 +25,10 @@ export interface Subscriptions {
   readonly refund: () => Promise<void>;
 }
 
-async function listSubscriptions(): Promise<readonly SubscriptionView[]> {
+async function listSubscriptions() {
   const { data } = await callApi('listSubscriptions', { body: { refresh: true } });
   refetchUser().catch((cause: unknown) => logFailure('Fetching the user', cause));
-  return data.subscriptions;
+  return data;
 }
 
 /** The user's subscriptions as the payment provider has them now, also after a visit there. */
@@ -53,5 +56,5 @@ export function useSubscriptions(): Subscriptions {
     });
     await refresh();
   }, [refresh]);
-  return { list: answer, failed, cameFrom, retry, refund };
+  return { list: answer?.subscriptions, gift: answer?.gift ?? null, failed, cameFrom, retry, refund };
 }

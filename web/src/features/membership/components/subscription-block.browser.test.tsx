@@ -23,6 +23,7 @@ const subscription: SubscriptionView = {
 function show(change: Partial<Subscriptions>, leaving = false) {
   const held: Subscriptions = {
     list: [subscription],
+    gift: null,
     failed: false,
     cameFrom: undefined,
     retry: vi.fn(),
@@ -96,6 +97,29 @@ describe('the subscription block', () => {
     unmountAll();
     show({ list: [] });
     await expect.element(page.getByText('You have no membership yet.', { exact: false })).toBeVisible();
+  });
+
+  it('says what staff have given, why, and that nothing is charged', async () => {
+    signIn({ is_subscribed: true });
+    const gift = { until: Date.UTC(2026, 11, 20, 12), reason: 'For the films.' };
+    show({ list: [], gift });
+    await expect
+      .element(page.getByText('We have given you Premium until Dec 20, 2026: “For the films.”'))
+      .toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          'Nothing is charged for it, and it ends by itself. You can subscribe after it has ended.',
+        ),
+      )
+      .toBeVisible();
+    expect(page.getByRole('link').elements()).toHaveLength(0);
+    unmountAll();
+    show({ gift });
+    await expect
+      .element(page.getByText('Your own subscription goes on beside it.', { exact: false }))
+      .toBeVisible();
+    await expect.element(page.getByText('Premium: active', { exact: true })).toBeVisible();
   });
 
   it('keeps its content when a later load fails', async () => {

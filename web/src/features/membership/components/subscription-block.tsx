@@ -1,3 +1,4 @@
+import type { GiftView } from '@boma/domain/membership/gifts.schema.ts';
 import { CARD_SAVED } from '@boma/domain/membership/portal-return.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -7,6 +8,7 @@ import { PagePart } from '../../../components/page-part.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
+import { dateWords } from '../../../lib/moments.ts';
 import { useStoredUser, useWatchesAll } from '../../../session/session.ts';
 import type { PortalFlow } from '../api/portal.ts';
 import { type Subscriptions, useSubscriptions } from '../api/subscriptions.ts';
@@ -54,8 +56,24 @@ function WithoutOne({ had }: { readonly had: boolean }) {
   );
 }
 
+/** What staff have given: until when, why, and that it costs nothing. `runs`: the user pays for a subscription too. */
+function Gift({ gift: { until, reason }, runs }: { readonly gift: GiftView; readonly runs: boolean }) {
+  return (
+    <chakra.div display="grid" gap={1}>
+      <chakra.p fontWeight={600} overflowWrap="anywhere">
+        We have given you Premium until {dateWords(until)}
+        {reason === '' ? '.' : `: “${reason}”`}
+      </chakra.p>
+      <chakra.p color="muted">
+        Nothing is charged for it, and it ends by itself.{' '}
+        {runs ? 'Your own subscription goes on beside it.' : 'You can subscribe after it has ended.'}
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
 function Content({ held, leaving }: { readonly held: Subscriptions; readonly leaving: boolean }) {
-  const { list, failed, retry, refund } = held;
+  const { list, gift, failed, retry, refund } = held;
   const [refunded, setRefunded] = useState(false);
   if (!list && failed) return <Failed onRetry={retry}>We could not load your subscription.</Failed>;
   if (!list) return <WaitingLines label="Loading your subscription" />;
@@ -76,7 +94,8 @@ function Content({ held, leaving }: { readonly held: Subscriptions; readonly lea
           ))}
         </ul>
       )}
-      {!runs && <WithoutOne had={list.length > 0} />}
+      {gift && <Gift gift={gift} runs={runs} />}
+      {!runs && !gift && <WithoutOne had={list.length > 0} />}
       {list.length > 0 && (
         <chakra.p textStyle="small">
           <RouterLink to={BILLING_PATH} color="accent" textDecoration="underline" textUnderlineOffset="3px">

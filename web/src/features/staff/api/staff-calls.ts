@@ -59,6 +59,7 @@ export const readMembership = async (uid: string) =>
 export const syncMembership = async (body: Body<'syncMembership'>) =>
   (await callApi('syncMembership', { body }, { own })).data;
 export const giveMembership = (body: Body<'giveMembership'>) => callApi('giveMembership', { body }, { own });
+export const takeMembership = (body: Body<'takeMembership'>) => callApi('takeMembership', { body }, { own });
 
 export const listEditedCategories = async () => (await callApi('listEditedCategories')).data.categories;
 export const editCategory = (body: Body<'editCategory'>) => callApi('editCategory', { body }, { own });

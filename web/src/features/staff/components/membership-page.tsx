@@ -22,6 +22,7 @@ import {
   verdict,
 } from '../membership-words.ts';
 import { personPath, sectionPath } from '../staff-sections.ts';
+import { MembershipGift } from './membership-gift.tsx';
 
 interface PartProps {
   readonly held: StaffMembership;
@@ -48,7 +49,7 @@ function Compared({ held: { stripe, stored } }: PartProps) {
     <chakra.table css={table}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">Membership</th>
           <th scope="col">Stripe says</th>
           <th scope="col">The site stores</th>
         </tr>
@@ -195,6 +196,7 @@ export function MembershipPage({ uid }: { readonly uid: string }) {
         {(held) => (
           <>
             <Agreement held={held} take={(next) => answer.change(() => next)} />
+            <MembershipGift held={held} refresh={answer.refresh} />
             {held.stripe && <AtStripe stripe={held.stripe} />}
             <Money held={held} />
           </>

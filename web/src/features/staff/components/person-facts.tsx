@@ -12,7 +12,6 @@ import { useStoredUser } from '../../../session/session.ts';
 import { grantRole, takeRole, waiveWait } from '../api/staff-calls.ts';
 import { roleWords } from '../role-words.ts';
 import { membershipPath } from '../staff-sections.ts';
-import { GivenMembership } from './given-membership.tsx';
 
 const ROLES = ['zoomie', 'admin'] as const;
 
@@ -78,7 +77,8 @@ function Waits({ held: { person, waits_waived }, refresh }: PersonFactsProps) {
   );
 }
 
-function memberWords(until: number | null, now: number): string {
+function memberWords({ member_until: until, given_until }: PersonPage, now: number): string {
+  if (given_until !== null && given_until > now) return `Given by us until ${dateWords(given_until)}.`;
   if (until === null) return 'Never was a member.';
   return until > now ? `Member until ${dateWords(until)}.` : `Was a member until ${dateWords(until)}.`;
 }
@@ -88,7 +88,7 @@ const link = { color: 'accent', textDecoration: 'underline', textUnderlineOffset
 /** Who a user is: name, membership and roles. */
 export function PersonFacts(props: PersonFactsProps) {
   const user = useStoredUser();
-  const { person, member_until } = props.held;
+  const { person } = props.held;
   const [now] = useState(serverNow);
   return (
     <>
@@ -111,9 +111,9 @@ export function PersonFacts(props: PersonFactsProps) {
           <div>
             <dt>Membership</dt>
             <dd>
-              {memberWords(member_until, now)}{' '}
+              {memberWords(props.held, now)}{' '}
               <RouterLink to={membershipPath(person.uid)} {...link}>
-                What Stripe says
+                The membership
               </RouterLink>
             </dd>
           </div>
@@ -135,7 +135,6 @@ export function PersonFacts(props: PersonFactsProps) {
           <Roles {...props} />
         </PagePart>
       )}
-      {may(user, 'membership.give') && <GivenMembership {...props} />}
     </>
   );
 }
