@@ -84,6 +84,8 @@ export const collections = {
   chatReports: 'chat-reports',
   /** What the servers have read, written, answered and sent, by day. */
   usage: 'usage',
+  /** What happened on the site, by hour of each day at camp. */
+  figureDays: 'figure-days',
   /** What verbs remember between two runs. */
   serverState: 'server-state',
   dev: 'dev',

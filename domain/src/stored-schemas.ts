@@ -46,6 +46,7 @@ import { showTypeSchema } from './shows/show-types.schema.ts';
 import { publishedScheduleSchema, showSchema } from './shows/shows.schema.ts';
 import { sightingSchema, sightingStillSchema, withheldSightingSchema } from './sightings/sightings.schema.ts';
 import { binnedSchema } from './staff/bin.schema.ts';
+import { figureDaySchema } from './staff/figures.schema.ts';
 import { storedTime } from './stored-time.ts';
 import { airDaySchema } from './streams/air-days.schema.ts';
 import { cameraDaySchema, cameraPeeksSchema } from './streams/camera-days.schema.ts';
@@ -127,6 +128,7 @@ export const storedSchemas = {
   chatReports: reportSchema,
   auditLog: auditRecordSchema,
   usage: usageShardSchema,
+  figureDays: figureDaySchema,
 } satisfies Record<Exclude<keyof typeof collections, WithoutSchema>, z.ZodType>;
 
 /** What each singleton stores. */

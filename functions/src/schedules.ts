@@ -11,6 +11,7 @@ import type { SystemCtx } from './platform/context.ts';
 import { playbackSecret, smtpSecret, stripeKey } from './platform/params.ts';
 import { deleteDueAccounts } from './privacy/delete-due-accounts.ts';
 import { tendShows } from './shows/tend-shows.ts';
+import { recordFigures } from './staff/record-figures.ts';
 import { checkStreams } from './streams/check-streams.ts';
 import { sweepMemberships } from './sync/sweep-memberships.ts';
 import { foldViews } from './views/fold-views.ts';
@@ -63,6 +64,7 @@ export const SCHEDULES = {
       'tend-shows': tendShows,
       'fold-views': foldViews,
       'end-gone-staff': endGoneStaff,
+      'record-figures': recordFigures,
     },
   },
 } as const satisfies Record<string, Scheduled>;

@@ -15,6 +15,7 @@ const replaceable = [
   'chat-senders',
   'chat-tails',
   'dev',
+  'figure-days',
   'live',
   'mail',
   'mail-blocks',

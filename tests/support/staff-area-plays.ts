@@ -123,6 +123,7 @@ const peoplePlays = definePlays({
   'desk.read': (
     [
       'showDesk',
+      'showFigures',
       'showOnCall',
       'listCameras',
       'listLodges',
@@ -154,6 +155,7 @@ const peoplePlays = definePlays({
     endpoint: 'passDuty',
     play: onTarget(newReachableColleague, (caller, uid) => ask('passDuty', caller, { from: null, to: uid })),
   },
+  'money.read': { endpoint: 'showMoney', play: (caller) => read('showMoney', caller, {}) },
   'usage.read': { endpoint: 'showUsage', play: (caller) => read('showUsage', caller, {}) },
   'bin.read': { endpoint: 'listBin', play: (caller) => read('listBin', caller, {}) },
   'bin.restore': {

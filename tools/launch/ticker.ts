@@ -14,6 +14,7 @@ const VERBS = {
   'sweep-pictures': 300_000,
   'end-gone-staff': 300_000,
   'fold-views': 30_000,
+  'record-figures': 60_000,
 } as const;
 
 async function tick(run: Run, verb: string, signal: AbortSignal): Promise<void> {

@@ -2,6 +2,7 @@ import { seedAccounts } from './accounts.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedChat } from './chat.ts';
 import { seedCourse } from './course.ts';
+import { seedFigures } from './figures.ts';
 import { seedPhotos } from './photos.ts';
 import { seedQuestions } from './questions.ts';
 import { seedReels } from './reels.ts';
@@ -19,8 +20,8 @@ function fromEnvironment(name: string): string {
 /** A site that is started for its tests has less of what costs time: photos are encoded, and each sighting runs a trigger. */
 const amount =
   process.env.BOMA_SEED === 'small'
-    ? { photos: 33, sightingDays: 4, reels: false }
-    : { photos: 200, sightingDays: 60, reels: true };
+    ? { photos: 33, sightingDays: 4, reels: false, figures: false }
+    : { photos: 200, sightingDays: 60, reels: true, figures: true };
 
 await seedAccounts(fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST'), fromEnvironment('GCLOUD_PROJECT'));
 await seedCatalogue();
@@ -32,3 +33,4 @@ await seedVideos();
 if (!process.env.BOMA_WITHOUT_STORAGE) await seedPhotos(amount.photos);
 await seedSightings(amount.sightingDays);
 if (amount.reels) await seedReels();
+if (amount.figures) await seedFigures();

@@ -84,6 +84,8 @@ export const actions = {
   'appeal.decide': { roles: staff, audited: true },
   /** What the servers use in a day, and how they do. */
   'usage.read': { roles: staff, audited: false },
+  /** What members have paid, as sums. */
+  'money.read': { roles: ['admin'], audited: false },
   /** Turn what the whole site does: how chats are heard, video or stills. */
   'site.switch': { roles: ['admin'], audited: true },
   'audit.read': { roles: ['admin'], audited: false },

@@ -20,6 +20,11 @@ export const stripeEventSchema = z.object({
   customer: z.string().nullable(),
   /** Null where the customer is unknown here. */
   uid: z.string().nullable(),
+  /**
+   * Of a payment or a refund, which is negative: the amount in the currency's smallest unit, and when it was recorded here
+   * (unix milliseconds).
+   */
+  money: z.object({ amount: z.int(), currency: z.string(), at: z.int() }).optional(),
   expires_at: storedTime,
 });
 

@@ -18,6 +18,7 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
   streamStatus: impersonal,
   streamOutages: impersonal,
   usage: impersonal,
+  figureDays: impersonal,
   lodges: impersonal,
   pictures: impersonal,
   showTypes: impersonal,

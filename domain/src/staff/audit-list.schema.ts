@@ -13,6 +13,8 @@ export const auditQuery = z.object({
   day: z.iso.date({ error: 'This is not a day.' }).optional(),
   /** Records older than this moment: unix milliseconds. */
   before: z.coerce.number().int().positive().optional(),
+  /** How many at most. */
+  limit: z.coerce.number().int().min(1).max(AUDIT_PAGE).optional(),
 });
 export type AuditQuery = z.output<typeof auditQuery>;
 

@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { auditEntrySchema, auditQuery } from './audit-list.schema.ts';
 import { binEntrySchema, restoreInput } from './bin.schema.ts';
 import { deskSchema } from './desk.schema.ts';
+import { figuresOverTimeSchema, moneyOverTimeSchema } from './figures.schema.ts';
 import { usageReportSchema } from './usage-report.schema.ts';
 
 /** The part of the contract about the staff area as a whole. */
@@ -14,6 +15,22 @@ export const staffEndpoints = {
     summary: 'Staff: what waits for staff now.',
     who: { may: 'desk.read' },
     response: z.object({ data: deskSchema }),
+  },
+  showFigures: {
+    method: 'GET',
+    path: '/api/staff/figures',
+    personal: true,
+    summary: 'Staff: viewers, messages, new members, alerts and cameras by the hour of today, and by day.',
+    who: { may: 'desk.read' },
+    response: z.object({ data: figuresOverTimeSchema }),
+  },
+  showMoney: {
+    method: 'GET',
+    path: '/api/staff/money',
+    personal: true,
+    summary: 'Admins: payments less refunds by the hour of today, and by day.',
+    who: { may: 'money.read' },
+    response: z.object({ data: moneyOverTimeSchema }),
   },
   showUsage: {
     method: 'GET',

@@ -1,6 +1,7 @@
 import type { StoredPush } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { PUSH_LANES } from '@boma/domain/alerts/alerts.constants.ts';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { changeFigures } from '../platform/change-figures.ts';
 import type { Ctx } from '../platform/context.ts';
 import { eachLimited } from '../platform/each-limited.ts';
 import { firestore } from '../platform/firestore.ts';
@@ -26,8 +27,9 @@ interface Work {
   readonly lease: Lease;
 }
 
-/** What one run could not send. */
+/** What one run has sent, and what it could not send. */
 interface Tally {
+  sent: number;
   expired: number;
   later: number;
   problem: unknown;
@@ -57,6 +59,7 @@ async function settle(ctx: Ctx, queued: readonly Queued[], end: number, tally: T
   const batch = firestore().batch();
   for (const { document } of done) batch.delete(document.ref);
   await batch.commit();
+  tally.sent += answers.filter((answer) => answer === 'sent').length;
   tally.expired += expired.length;
   tally.later += sent.length - taken.length;
   tally.problem ??= problem;
@@ -96,6 +99,13 @@ async function workLane(ctx: Ctx, { lane, end, lease }: Work, tally: Tally): Pro
   return all;
 }
 
+/** Adds them to the figures of the day: one write for a whole run. A failure stops no pushes. */
+async function countPushes(ctx: Ctx, pushes: number): Promise<void> {
+  await changeFigures(ctx.clock.real(), (before) => ({ ...before, pushes: before.pushes + pushes })).catch(
+    (error: unknown) => ctx.log.warn('figures', { error: String(error) }),
+  );
+}
+
 /**
  * Sends the queued pushes until `end` (by `performance.now()`). Several processes share the queue: each lane belongs to
  * one of them. A push that fails is tried again for a quarter of an hour. A process that dies may have sent up to 500
@@ -109,13 +119,14 @@ export async function sendPushes({
   input: { end: number; lanes?: readonly number[] };
 }): Promise<number> {
   if ((await store.pushes.all().limit(1).get()).empty) return 0;
-  const tally: Tally = { expired: 0, later: 0, problem: undefined };
+  const tally: Tally = { sent: 0, expired: 0, later: 0, problem: undefined };
   // Each process begins elsewhere.
   const first = Math.floor(Math.random() * lanes.length);
   const inTurn = [...lanes.slice(first), ...lanes.slice(0, first)];
   const done = await eachLimited(inTurn, AT_ONCE, (lane) =>
     inLane(ctx, lane, (lease) => workLane(ctx, { lane, end, lease }, tally)),
   );
+  if (tally.sent > 0) await countPushes(ctx, tally.sent);
   if (tally.expired > 0)
     ctx.log.error('push-expired', 'Pushes waited for too long and were not sent.', { count: tally.expired });
   if (tally.later > 0) ctx.log.error('push', tally.problem, { count: tally.later });

@@ -4,6 +4,7 @@ import type { Ctx } from '../platform/context.ts';
 import { readBatched } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
 import type { Stripe } from '../platform/stripe.ts';
+import { moneyOf } from './money-of.ts';
 
 /** Stripe repeats and lists events for 30 days. */
 const KEPT: Millis = 35 * 86_400_000;
@@ -30,7 +31,11 @@ export function recordEvents(
   events: readonly Stripe.Event[],
   about: { readonly customer: string | null; readonly uid: string | null },
 ): void {
-  const expires_at = ctx.clock.real() + KEPT;
-  for (const { id, type, created } of events)
-    batch.set(store.stripeEvents(id), { type, created, ...about, expires_at });
+  const at = ctx.clock.real();
+  for (const event of events) {
+    const { id, type, created } = event;
+    const moved = moneyOf(event);
+    const money = moved && { money: { ...moved, at } };
+    batch.set(store.stripeEvents(id), { type, created, ...about, ...money, expires_at: at + KEPT });
+  }
 }

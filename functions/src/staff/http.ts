@@ -4,10 +4,14 @@ import { listAudit } from './list-audit.ts';
 import { listBin } from './list-bin.ts';
 import { restore } from './restore.ts';
 import { showDesk } from './show-desk.ts';
+import { showFigures } from './show-figures.ts';
+import { showMoney } from './show-money.ts';
 import { showUsage } from './show-usage.ts';
 
 export const staffRoutes: Routes<typeof staffEndpoints> = {
   showDesk,
+  showFigures,
+  showMoney,
   showUsage,
   listBin: named('entries', listBin),
   restore,

@@ -83,10 +83,11 @@ export async function listAudit({
   ctx: Ctx;
   input: AuditQuery;
 }): Promise<{ records: AuditEntry[]; more: boolean }> {
+  const { limit = AUDIT_PAGE } = input;
   const { docs } = await matching(input)
-    .limit(AUDIT_PAGE + 1)
+    .limit(limit + 1)
     .get();
-  const found = docs.slice(0, AUDIT_PAGE).flatMap((document) => {
+  const found = docs.slice(0, limit).flatMap((document) => {
     const record = readWellFormed(document, ctx.log);
     return record ? [{ document, record }] : [];
   });
@@ -97,6 +98,6 @@ export async function listAudit({
   ]);
   return {
     records: found.map(({ document, record }) => toEntry(document, record, names, targets)),
-    more: docs.length > AUDIT_PAGE,
+    more: docs.length > limit,
   };
 }

@@ -11,6 +11,9 @@ type Body<N extends ApiName> = ApiInput<N>['body'];
 
 export const readDesk = async () => (await callApi('showDesk')).data;
 
+export const readFigures = async () => (await callApi('showFigures')).data;
+export const readMoney = async () => (await callApi('showMoney')).data;
+
 export const readOnCall = async () => (await callApi('showOnCall')).data;
 export const passDuty = async (body: Body<'passDuty'>) => (await callApi('passDuty', { body }, { own })).data;
 export const saveDuty = async (body: Body<'saveDuty'>): Promise<void> => {

@@ -13,19 +13,16 @@ import { SelectField } from '../../../components/form/select-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
 import { PageHead } from '../../../components/page-head.tsx';
-import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
-import { momentWords } from '../../../lib/moments.ts';
 import { findPeople, listAudit } from '../api/staff-calls.ts';
 import { auditCsv } from '../audit-csv.ts';
-import { auditTarget } from '../audit-target.ts';
-import { personPath } from '../staff-sections.ts';
+import { AuditEntryItem } from './audit-entry-item.tsx';
 
 const fields = ['person', 'action', 'day'] as const;
 
-type Filter = Omit<AuditQuery, 'before'>;
+type Filter = Omit<AuditQuery, 'before' | 'limit'>;
 
 const audited = (Object.keys(actions) as Action[]).filter(isAudited);
 const actionChoices = [
@@ -101,73 +98,6 @@ function FilterForm({ filter, onFilter }: FilterFormProps) {
   );
 }
 
-const valueWords = (value: unknown): string =>
-  typeof value === 'string' ? value || 'nothing' : (JSON.stringify(value) ?? 'nothing');
-
-/** Each changed field, before and after. */
-function Changes({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  if (names.length === 0) return null;
-  return (
-    <details>
-      <chakra.summary cursor="pointer" textStyle="small" color="muted" minHeight="32px" alignContent="center">
-        {names.length === 1 ? 'One field' : `${names.length} fields`}
-      </chakra.summary>
-      <chakra.dl textStyle="small" display="grid" gap={1} paddingLeft={4} overflowWrap="anywhere">
-        {names.map((name) => (
-          <div key={name}>
-            <chakra.dt display="inline" fontWeight={600}>
-              {name}:{' '}
-            </chakra.dt>
-            <chakra.dd display="inline">
-              {before && name in before ? `${valueWords(before[name])} → ` : ''}
-              {after && name in after ? valueWords(after[name]) : 'removed'}
-            </chakra.dd>
-          </div>
-        ))}
-      </chakra.dl>
-    </details>
-  );
-}
-
-function Entry({ entry }: { readonly entry: AuditEntry }) {
-  const { at, by, by_name, action, person, person_name, reason } = entry;
-  const about = auditTarget(entry);
-  return (
-    <chakra.li paddingY={4} borderTopWidth="1px" display="grid" gap={1}>
-      <chakra.p fontWeight={600}>
-        {actionTitle(action)}
-        {person !== null && (
-          <>
-            {': '}
-            <RouterLink
-              to={personPath(person)}
-              color="accent"
-              textDecoration="underline"
-              textUnderlineOffset="3px"
-            >
-              {person_name ?? 'an account that is gone'}
-            </RouterLink>
-          </>
-        )}
-      </chakra.p>
-      <chakra.p textStyle="small" color="muted" overflowWrap="anywhere">
-        {momentWords(at)} ·{' '}
-        {by === 'system' ? 'an operator or the site' : (by_name ?? 'an account that is gone')} ·{' '}
-        {about.to === undefined ? (
-          about.text
-        ) : (
-          <RouterLink to={about.to} textDecoration="underline" textUnderlineOffset="3px">
-            {about.text}
-          </RouterLink>
-        )}
-      </chakra.p>
-      {reason !== '' && <chakra.p textStyle="small">“{reason}”</chakra.p>}
-      <Changes before={entry.before} after={entry.after} />
-    </chakra.li>
-  );
-}
-
 interface LogProps {
   readonly first: Awaited<ReturnType<typeof listAudit>>;
   readonly filter: Filter;
@@ -195,7 +125,7 @@ function Log({ first, filter }: LogProps) {
     <>
       <ol>
         {records.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <AuditEntryItem key={entry.id} entry={entry} />
         ))}
       </ol>
       <Problem>{problem}</Problem>

@@ -9,6 +9,8 @@ import { momentWords } from '../../../lib/moments.ts';
 import type { Desk } from '../api/staff-calls.ts';
 import { useDesk } from '../live-desk.ts';
 import { cameraPath, sectionPath } from '../staff-sections.ts';
+import { DayFigures } from './day-figures.tsx';
+import { RecentChanges } from './recent-changes.tsx';
 
 const tiles = {
   display: 'grid',
@@ -183,7 +185,7 @@ function Shows() {
   );
 }
 
-/** The first page of the staff area: what waits for staff now, kept up to date. */
+/** The first page of the staff area: what waits for staff now, kept up to date, how the day goes, and what changed. */
 export function DeskOverview() {
   const answer = useDesk();
   return (
@@ -192,7 +194,9 @@ export function DeskOverview() {
       <Asked what="the overview" of={answer} minHeight="30vh">
         {(desk) => <Waiting desk={desk} />}
       </Asked>
+      <DayFigures />
       <Shows />
+      <RecentChanges />
     </>
   );
 }

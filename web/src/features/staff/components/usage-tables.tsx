@@ -1,47 +1,9 @@
 import { type Budgeted, DAILY_BUDGET } from '@boma/domain/usage/usage.constants.ts';
 import { allCalls, shareOfBudget } from '@boma/domain/usage/usage.policy.ts';
 import type { UsageDay } from '@boma/domain/usage/usage.schema.ts';
-import type { ReactNode } from 'react';
 import { chakra } from '../../../components/ui.ts';
 import { bytesWords, countWords, percentWords } from '../usage-words.ts';
-
-const table = {
-  width: '100%',
-  textStyle: 'small',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { paddingY: 2, paddingInlineEnd: 5, textAlign: 'end', whiteSpace: 'nowrap' },
-  '& th:first-of-type': { textAlign: 'start' },
-  '& th': { fontWeight: 600 },
-  '& tbody tr': { borderTopWidth: '1px' },
-} as const;
-
-/** A table that scrolls sideways inside its own frame in a narrow window. */
-function Table({
-  label,
-  heads,
-  children,
-}: {
-  readonly label: string;
-  readonly heads: readonly string[];
-  readonly children: ReactNode;
-}) {
-  return (
-    <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={label}>
-      <chakra.table css={table}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </chakra.table>
-    </chakra.div>
-  );
-}
+import { NumberTable } from './number-table.tsx';
 
 const budgeted: readonly (readonly [Budgeted, string, (amount: number) => string])[] = [
   ['reads', 'Reads of the store', countWords],
@@ -96,7 +58,7 @@ const unattestedHead = (days: readonly UsageDay[]) =>
 export function DaysTable({ days }: { readonly days: readonly UsageDay[] }) {
   const appCheck = unattestedHead(days);
   return (
-    <Table
+    <NumberTable
       label="What the servers used, by day"
       heads={['Day', 'Calls', 'Refused', 'Failed', ...appCheck, 'Reads', 'Writes', 'Deletions', 'Sent']}
     >
@@ -116,7 +78,7 @@ export function DaysTable({ days }: { readonly days: readonly UsageDay[] }) {
           </tr>
         );
       })}
-    </Table>
+    </NumberTable>
   );
 }
 
@@ -129,7 +91,7 @@ export function EndpointsTable({ day }: { readonly day: UsageDay }) {
     );
   const appCheck = unattestedHead([day]);
   return (
-    <Table
+    <NumberTable
       label="What was called today, by endpoint"
       heads={['Endpoint', 'Calls', 'Refused', 'Failed', ...appCheck, 'Sent']}
     >
@@ -143,6 +105,6 @@ export function EndpointsTable({ day }: { readonly day: UsageDay }) {
           <td>{bytesWords(bytes)}</td>
         </tr>
       ))}
-    </Table>
+    </NumberTable>
   );
 }

@@ -1,0 +1,162 @@
+import { membershipPlan } from '@boma/domain/membership/plan.ts';
+import { noFigures } from '@boma/domain/staff/figures.policy.ts';
+import { FIGURES_KEPT_MS } from '@boma/domain/staff/figures.schema.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { firestore } from '../../functions/src/platform/firestore.ts';
+import { store } from '../../functions/src/platform/store.ts';
+import { recordFigures } from '../../functions/src/staff/record-figures.ts';
+import { showFigures } from '../../functions/src/staff/show-figures.ts';
+import { showMoney } from '../../functions/src/staff/show-money.ts';
+import { addDevice, pushesTo, wantAlerts } from '../support/alerts.ts';
+import { call } from '../support/api.ts';
+import { newContactMessage } from '../support/contact.ts';
+import { eventually } from '../support/eventually.ts';
+import { checkStreamsNow } from '../support/live.ts';
+import { registerMember } from '../support/people/members.ts';
+import { registerStaff, type Viewer } from '../support/people/viewers.ts';
+import { contextAt } from '../support/verb-context.ts';
+
+/** A day on which nothing else of this run happens. Noon at camp. */
+const NOON = Date.parse('2042-03-05T10:00:00Z');
+const [MINUTE, HOUR] = [60_000, 3_600_000];
+const MARK = 'figures-test';
+
+let admin: Viewer;
+let zoomie: Viewer;
+beforeAll(async () => {
+  [admin, zoomie] = [await registerStaff('admin'), await registerStaff('zoomie')];
+  await checkStreamsNow();
+});
+
+/** What happens at this moment: two messages, a new account, a new member and one who renews, a mail, money. */
+async function happenAt(at: number, id: string): Promise<void> {
+  const batch = firestore().batch();
+  const sent_at = Timestamp.fromMillis(at);
+  const message = { chat: '', message: 'Hello.', author: 'Lerato', user_id: null, sent_at };
+  for (const one of ['a', 'b'])
+    batch.set(store.chat(`${MARK}.${id}.${one}`), {
+      ...message,
+      system: false,
+      staff: false,
+      sighting: null,
+      hidden_from: 'chat-general',
+    });
+  batch.set(firestore().doc(`users/${MARK}.${id}`), {
+    email: `${id}@figures.test`,
+    display_name: 'Lerato',
+    created_at: at,
+  });
+  const change = { uid: MARK, cause: 'test', to: 'active' as const, entitled_until: at, at: sent_at };
+  batch.set(store.membershipAudit(`${MARK}.${id}.new`), { ...change, from: null });
+  batch.set(store.membershipAudit(`${MARK}.${id}.same`), { ...change, from: 'past_due' });
+  batch.set(store.mail(`${MARK}.${id}`), {
+    to: 'lerato@figures.test',
+    message: { subject: 'Hello', text: 'Hello.' },
+    uid: null,
+    made_at: at,
+    state: 'sent',
+    attempts: 1,
+    next_at: at,
+    retry_until: at,
+    error: null,
+    sent_at: at,
+    expires_at: at,
+  });
+  for (const [one, amount] of [
+    ['paid', 604],
+    ['back', -100],
+  ] as const)
+    batch.set(store.stripeEvents(`${MARK}.${id}.${one}`), {
+      type: 'invoice.paid',
+      created: at / 1000,
+      customer: null,
+      uid: null,
+      money: { amount, currency: 'usd', at },
+      expires_at: at,
+    });
+  await batch.commit();
+}
+
+afterAll(async () => {
+  const names = ['chat', 'users', 'membership-audit', 'mail', 'stripe-events'];
+  const found = await Promise.all(
+    names.map((name) =>
+      firestore()
+        .collection(name)
+        .orderBy('__name__')
+        .startAt(MARK)
+        .endAt(`${MARK}\uf8ff`)
+        .get(),
+    ),
+  );
+  const days = await store.figureDays.all().where('day', '>=', '2042-01-01').get();
+  await Promise.all([...found, days].flatMap(({ docs }) => docs.map(({ ref }) => ref.delete())));
+});
+
+it('records an hour from what is stored, completes it in the next one, and repeats no count', async () => {
+  await happenAt(NOON + 5 * MINUTE, 'first');
+  await recordFigures({ ctx: contextAt({ real: NOON + 10 * MINUTE }) });
+  await recordFigures({ ctx: contextAt({ real: NOON + 55 * MINUTE }) });
+  await happenAt(NOON + 59 * MINUTE, 'late');
+  const later = contextAt({ real: NOON + HOUR + 3 * MINUTE });
+  await recordFigures({ ctx: later });
+  const figures = await showFigures({ ctx: later });
+  expect([figures.day, figures.hour]).toEqual(['2042-03-05', 13]);
+  expect(figures.today[12]).toMatchObject({ messages: 4, accounts: 2, members: 2, mails: 2, pushes: 0 });
+  expect(figures.today[13]).toMatchObject({ messages: 0, accounts: 0, members: 0, mails: 0 });
+  expect(figures.today[14]).toBeNull();
+  // What the check of the cameras found when the site was seeded.
+  const { streams } = (await store.streamChecks().get()).data() ?? { streams: {} };
+  const live = Object.values(streams).filter((check) => check.live).length;
+  expect(live).toBeGreaterThan(0);
+  expect(figures.today[12]?.cameras_up).toBeGreaterThan(0);
+  expect(figures.today[12]?.cameras).toBeGreaterThanOrEqual(figures.today[12]?.cameras_up ?? 0);
+  const money = await showMoney({ ctx: later });
+  expect(money.today[12]).toEqual({ usd: 1008 });
+  expect(money.days.at(-1)).toEqual({ day: '2042-03-05', of: { usd: 1008 } });
+  const stored = (await store.figureDays('2042-03-05').get()).data();
+  expect((stored?.expires_at ?? 0) - Date.parse('2042-03-05T22:00:00Z')).toBe(FIGURES_KEPT_MS);
+  expect(stored?.hours[12]?.cameras.looks).toBe(2);
+});
+
+it('shows the other days beside today', async () => {
+  const at = NOON + 40 * 24 * HOUR;
+  const hours = (messages: number) => ({ 9: { ...noFigures, messages } });
+  for (const [day, messages] of [
+    ['2042-04-07', 3],
+    ['2042-04-13', 5],
+  ] as const)
+    await store.figureDays(day).set({ day, hours: hours(messages), expires_at: at });
+  const figures = await showFigures({ ctx: contextAt({ real: at }) });
+  expect(figures.day).toBe('2042-04-14');
+  expect([figures.week_ago[9]?.messages, figures.yesterday[9]?.messages, figures.today[9]]).toEqual([3, 5, null]);
+  expect(figures.days.filter(({ of }) => of !== null).map(({ day }) => day)).toEqual([
+    '2042-04-07',
+    '2042-04-13',
+  ]);
+});
+
+it('counts the pushes that were sent, and the money that a member pays', async () => {
+  const sums = async () => {
+    const days = (await call('showFigures', { token: zoomie.token })).data.days.slice(-2);
+    return days.reduce((sum, { of }) => sum + (of?.pushes ?? 0), 0);
+  };
+  const before = await sums();
+  await wantAlerts(zoomie, {});
+  const device = await addDevice(zoomie);
+  await call('passDuty', { token: zoomie.token, body: { from: null, to: zoomie.uid } });
+  await newContactMessage();
+  await eventually(async () => expect(await pushesTo(device)).toHaveLength(1));
+  await eventually(async () => expect(await sums()).toBeGreaterThan(before));
+
+  const { uid } = await registerMember();
+  const paid = await store.stripeEvents.all().where('uid', '==', uid).get();
+  const money = paid.docs.flatMap((document) => document.data().money ?? []);
+  expect(money).toMatchObject([{ currency: membershipPlan.currency, at: expect.any(Number) }]);
+  expect(money[0]?.amount).toBeGreaterThanOrEqual(membershipPlan.amount);
+  await recordFigures({ ctx: contextAt({}) });
+  const { data } = await call('showMoney', { token: admin.token });
+  const all = data.days.reduce((sum, { of }) => sum + (of?.usd ?? 0), 0);
+  expect(all).not.toBe(0);
+});
