@@ -21,6 +21,8 @@ const NOT_SHOWN = [
   'askDeletion.firebase_token',
   'listAudit.person',
   'listAudit.action',
+  'exportAudit.person',
+  'exportAudit.action',
   'tryText.text',
 ];
 

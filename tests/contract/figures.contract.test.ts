@@ -1,8 +1,9 @@
+import { userSchema } from '@boma/domain/accounts/user.schema.ts';
 import { membershipPlan } from '@boma/domain/membership/plan.ts';
 import { noFigures } from '@boma/domain/staff/figures.policy.ts';
 import { FIGURES_KEPT_MS } from '@boma/domain/staff/figures.schema.ts';
-import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { timestampOf } from '../../functions/src/chat/message-time.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { recordFigures } from '../../functions/src/staff/record-figures.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
 /** What happens at this moment: two messages, a new account, a new member and one who renews, a mail, money. */
 async function happenAt(at: number, id: string): Promise<void> {
   const batch = firestore().batch();
-  const sent_at = Timestamp.fromMillis(at);
+  const sent_at = timestampOf(at / 1000);
   const message = { chat: '', message: 'Hello.', author: 'Lerato', user_id: null, sent_at };
   for (const one of ['a', 'b'])
     batch.set(store.chat(`${MARK}.${id}.${one}`), {
@@ -42,11 +43,8 @@ async function happenAt(at: number, id: string): Promise<void> {
       sighting: null,
       hidden_from: 'chat-general',
     });
-  batch.set(firestore().doc(`users/${MARK}.${id}`), {
-    email: `${id}@figures.test`,
-    display_name: 'Lerato',
-    created_at: at,
-  });
+  const user = { email: `${id}@figures.test`, display_name: 'Lerato', created_at: at };
+  batch.set(store.users(`${MARK}.${id}`), userSchema.parse(user));
   const change = { uid: MARK, cause: 'test', to: 'active' as const, entitled_until: at, at: sent_at };
   batch.set(store.membershipAudit(`${MARK}.${id}.new`), { ...change, from: null });
   batch.set(store.membershipAudit(`${MARK}.${id}.same`), { ...change, from: 'past_due' });
@@ -79,16 +77,9 @@ async function happenAt(at: number, id: string): Promise<void> {
 }
 
 afterAll(async () => {
-  const names = ['chat', 'users', 'membership-audit', 'mail', 'stripe-events'];
+  const touched = [store.chat, store.users, store.membershipAudit, store.mail, store.stripeEvents] as const;
   const found = await Promise.all(
-    names.map((name) =>
-      firestore()
-        .collection(name)
-        .orderBy('__name__')
-        .startAt(MARK)
-        .endAt(`${MARK}\uf8ff`)
-        .get(),
-    ),
+    touched.map((one) => one.all().orderBy('__name__').startAt(MARK).endAt(`${MARK}~`).get()),
   );
   const days = await store.figureDays.all().where('day', '>=', '2042-01-01').get();
   await Promise.all([...found, days].flatMap(({ docs }) => docs.map(({ ref }) => ref.delete())));
@@ -130,7 +121,11 @@ it('shows the other days beside today', async () => {
     await store.figureDays(day).set({ day, hours: hours(messages), expires_at: at });
   const figures = await showFigures({ ctx: contextAt({ real: at }) });
   expect(figures.day).toBe('2042-04-14');
-  expect([figures.week_ago[9]?.messages, figures.yesterday[9]?.messages, figures.today[9]]).toEqual([3, 5, null]);
+  expect([figures.week_ago[9]?.messages, figures.yesterday[9]?.messages, figures.today[9]]).toEqual([
+    3,
+    5,
+    null,
+  ]);
   expect(figures.days.filter(({ of }) => of !== null).map(({ day }) => day)).toEqual([
     '2042-04-07',
     '2042-04-13',
@@ -151,10 +146,14 @@ it('counts the pushes that were sent, and the money that a member pays', async (
   await eventually(async () => expect(await sums()).toBeGreaterThan(before));
 
   const { uid } = await registerMember();
-  const paid = await store.stripeEvents.all().where('uid', '==', uid).get();
-  const money = paid.docs.flatMap((document) => document.data().money ?? []);
-  expect(money).toMatchObject([{ currency: membershipPlan.currency, at: expect.any(Number) }]);
-  expect(money[0]?.amount).toBeGreaterThanOrEqual(membershipPlan.amount);
+  const moneyOf = async () => {
+    const { docs } = await store.stripeEvents.all().where('uid', '==', uid).get();
+    return docs.flatMap((document) => document.data().money ?? []);
+  };
+  await eventually(async () =>
+    expect(await moneyOf()).toMatchObject([{ currency: membershipPlan.currency, at: expect.any(Number) }]),
+  );
+  expect((await moneyOf())[0]?.amount).toBeGreaterThanOrEqual(membershipPlan.amount);
   await recordFigures({ ctx: contextAt({}) });
   const { data } = await call('showMoney', { token: admin.token });
   const all = data.days.reduce((sum, { of }) => sum + (of?.usd ?? 0), 0);

@@ -120,19 +120,25 @@ const peoplePlays = definePlays({
       }),
     ),
   },
-  'desk.read': (
-    [
-      'showDesk',
-      'showFigures',
-      'showOnCall',
-      'listCameras',
-      'listLodges',
-      'listEditedShowTypes',
-      'listNotices',
-      'listEditedCategories',
-      'listEditedSightings',
-    ] as const
-  ).map((endpoint) => ({ endpoint, play: (caller) => read(endpoint, caller, {}) })),
+  'desk.read': [
+    ...(
+      [
+        'showDesk',
+        'showFigures',
+        'showOnCall',
+        'listCameras',
+        'listLodges',
+        'listEditedShowTypes',
+        'listNotices',
+        'listEditedCategories',
+        'listEditedSightings',
+      ] as const
+    ).map((endpoint) => ({
+      endpoint,
+      play: (caller: Credentials) => read(endpoint, caller, {}),
+    })),
+    { endpoint: 'exportSightings', play: (caller) => ask('exportSightings', caller, { after: null }) },
+  ],
   'person.read': [
     { endpoint: 'findPeople', play: (caller) => read('findPeople', caller, {}) },
     {
@@ -161,6 +167,11 @@ const peoplePlays = definePlays({
   'bin.restore': {
     endpoint: 'restore',
     play: onTarget(newBinned, (caller, key) => ask('restore', caller, { kind: 'videos', key })),
+  },
+  'audit.export': { endpoint: 'exportAudit', play: (caller) => ask('exportAudit', caller, { after: null }) },
+  'members.export': {
+    endpoint: 'exportMembers',
+    play: (caller) => ask('exportMembers', caller, { after: null }),
   },
   'audit.read': { endpoint: 'listAudit', play: (caller) => read('listAudit', caller, {}) },
   'role.grant': {

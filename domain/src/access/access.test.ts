@@ -61,6 +61,8 @@ const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'usage.read': ['admin', 'zoomie'],
   'money.read': ['admin'],
   'audit.read': ['admin'],
+  'audit.export': ['admin'],
+  'members.export': ['admin'],
   'role.grant': ['admin'],
   'role.take': ['admin'],
   'membership.read': ['admin', 'zoomie'],
@@ -108,9 +110,11 @@ describe('may', () => {
     const forAdmins = (Object.keys(actions) as Action[]).filter((action) => !may(zoomie, action));
     expect(forAdmins.sort()).toEqual([
       'alert-kind.remove',
+      'audit.export',
       'audit.read',
       'camera.remove',
       'lodge.remove',
+      'members.export',
       'membership.give',
       'membership.take',
       'message.delete',

@@ -89,6 +89,9 @@ export const actions = {
   /** Turn what the whole site does: how chats are heard, video or stills. */
   'site.switch': { roles: ['admin'], audited: true },
   'audit.read': { roles: ['admin'], audited: false },
+  /** Take the audit log or the list of members away as a file. */
+  'audit.export': { roles: ['admin'], audited: true },
+  'members.export': { roles: ['admin'], audited: true },
   'role.grant': { roles: ['admin'], audited: true },
   'role.take': { roles: ['admin'], audited: true },
   /** Read what Stripe says of a user’s membership, and what the site stores. */

@@ -3,6 +3,14 @@ import type { Endpoint } from '../endpoint.ts';
 import { auditEntrySchema, auditQuery } from './audit-list.schema.ts';
 import { binEntrySchema, restoreInput } from './bin.schema.ts';
 import { deskSchema } from './desk.schema.ts';
+import {
+  exportAuditInput,
+  exportedAuditSchema,
+  exportedMembersSchema,
+  exportedSightingsSchema,
+  exportMembersInput,
+  exportSightingsInput,
+} from './exports.schema.ts';
 import { figuresOverTimeSchema, moneyOverTimeSchema } from './figures.schema.ts';
 import { usageReportSchema } from './usage-report.schema.ts';
 
@@ -67,5 +75,30 @@ export const staffEndpoints = {
     who: { may: 'audit.read' },
     query: auditQuery,
     response: z.object({ data: z.object({ records: z.array(auditEntrySchema), more: z.boolean() }) }),
+  },
+  exportMembers: {
+    method: 'POST',
+    path: '/api/staff/export-members',
+    summary: 'Admins: the users with the access of a member, in pages for a file. Each page is recorded.',
+    who: { may: 'members.export' },
+    body: exportMembersInput,
+    response: z.object({ data: exportedMembersSchema }),
+  },
+  exportSightings: {
+    method: 'POST',
+    path: '/api/staff/export-sightings',
+    summary: 'Staff: all sightings but the withheld ones, the newest first, in pages for a file.',
+    who: { may: 'desk.read' },
+    body: exportSightingsInput,
+    response: z.object({ data: exportedSightingsSchema }),
+  },
+  exportAudit: {
+    method: 'POST',
+    path: '/api/staff/export-audit',
+    summary:
+      'Admins: records of the audit log, the newest first, in pages for a file. Each page is recorded.',
+    who: { may: 'audit.export' },
+    body: exportAuditInput,
+    response: z.object({ data: exportedAuditSchema }),
   },
 } satisfies Record<string, Endpoint>;

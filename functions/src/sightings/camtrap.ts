@@ -1,5 +1,5 @@
 import { LOGBOOK_FILES } from '@boma/domain/content-paths.ts';
-import { type Cell, csvRows, toCsv } from '@boma/domain/sightings/csv.ts';
+import { type Cell, csvRows, toCsv } from '@boma/domain/csv.ts';
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { SPECIES } from '@boma/domain/sightings/species.ts';
 import { SITE_NAME } from '@boma/domain/site-identity.ts';

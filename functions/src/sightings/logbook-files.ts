@@ -1,7 +1,7 @@
 import { CAMP_UTC_OFFSET_HOURS, campDay } from '@boma/domain/camp-time.ts';
 import { LOGBOOK_FILES } from '@boma/domain/content-paths.ts';
+import { type Cell, CSV_BOM, csvRows, toCsv } from '@boma/domain/csv.ts';
 import { AppError } from '@boma/domain/errors.ts';
-import { type Cell, CSV_BOM, csvRows, toCsv } from '@boma/domain/sightings/csv.ts';
 import { type LogbookFilter, logbookFilter, type Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { SPECIES } from '@boma/domain/sightings/species.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';

@@ -1,5 +1,8 @@
 import type { staffEndpoints } from '@boma/domain/staff/staff.api.ts';
 import { named, type Routes } from '../platform/http/routes.ts';
+import { exportAudit } from './export-audit.ts';
+import { exportMembers } from './export-members.ts';
+import { exportSightings } from './export-sightings.ts';
 import { listAudit } from './list-audit.ts';
 import { listBin } from './list-bin.ts';
 import { restore } from './restore.ts';
@@ -16,4 +19,7 @@ export const staffRoutes: Routes<typeof staffEndpoints> = {
   listBin: named('entries', listBin),
   restore,
   listAudit,
+  exportMembers,
+  exportSightings,
+  exportAudit,
 };

@@ -1,7 +1,7 @@
 import type { AuditRecord } from '@boma/domain/access/audit.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { AUDIT_PAGE, type AuditEntry, type AuditQuery } from '@boma/domain/staff/audit-list.schema.ts';
-import { Filter, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldPath, Filter, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
 import { readBatched } from '../platform/firestore.ts';
 import { dataIfWellFormed } from '../platform/read-documents.ts';
@@ -11,7 +11,7 @@ import { readWellFormed } from '../platform/well-formed.ts';
 const DAY_MS = 86_400_000;
 
 /** The records that fit, the newest first. */
-function matching({ person, action, day, before }: AuditQuery): Query<AuditRecord> {
+export function matchingRecords({ person, action, day, before }: AuditQuery): Query<AuditRecord> {
   let query: Query<AuditRecord> = store.auditLog.all();
   if (person)
     query = query.where(Filter.or(Filter.where('person', '==', person), Filter.where('by', '==', person)));
@@ -21,7 +21,7 @@ function matching({ person, action, day, before }: AuditQuery): Query<AuditRecor
     query = query.where('at', '>=', start).where('at', '<', start + DAY_MS);
   }
   if (before !== undefined) query = query.where('at', '<', before);
-  return query.orderBy('at', 'desc');
+  return query.orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
 }
 
 /** The display names of these accounts, without those that are gone. */
@@ -75,6 +75,23 @@ function toEntry(
   };
 }
 
+/** The records with the names of the people and things in them. */
+export async function toEntries(
+  { log }: Pick<Ctx, 'log'>,
+  documents: readonly QueryDocumentSnapshot<AuditRecord>[],
+): Promise<AuditEntry[]> {
+  const found = documents.flatMap((document) => {
+    const record = readWellFormed(document, log);
+    return record ? [{ document, record }] : [];
+  });
+  const uids = found.flatMap(({ record: { by, person } }) => [by, person ?? 'system']);
+  const [names, targets] = await Promise.all([
+    namesOf(new Set(uids.filter((uid) => uid !== 'system'))),
+    targetNamesOf(new Set(found.map(({ record }) => record.target))),
+  ]);
+  return found.map(({ document, record }) => toEntry(document, record, names, targets));
+}
+
 /** One page of the audit log. `more`: older records fit too. */
 export async function listAudit({
   ctx,
@@ -84,20 +101,8 @@ export async function listAudit({
   input: AuditQuery;
 }): Promise<{ records: AuditEntry[]; more: boolean }> {
   const { limit = AUDIT_PAGE } = input;
-  const { docs } = await matching(input)
+  const { docs } = await matchingRecords(input)
     .limit(limit + 1)
     .get();
-  const found = docs.slice(0, limit).flatMap((document) => {
-    const record = readWellFormed(document, ctx.log);
-    return record ? [{ document, record }] : [];
-  });
-  const uids = found.flatMap(({ record: { by, person } }) => [by, person ?? 'system']);
-  const [names, targets] = await Promise.all([
-    namesOf(new Set(uids.filter((uid) => uid !== 'system'))),
-    targetNamesOf(new Set(found.map(({ record }) => record.target))),
-  ]);
-  return {
-    records: found.map(({ document, record }) => toEntry(document, record, names, targets)),
-    more: docs.length > limit,
-  };
+  return { records: await toEntries(ctx, docs.slice(0, limit)), more: docs.length > limit };
 }

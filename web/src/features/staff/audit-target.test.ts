@@ -7,6 +7,7 @@ it.each([
   ['shows/17', null, { text: 'Show 17', to: '/staff/shows' }],
   ['sanctions/u1', null, { text: 'Sanction u1', to: '/staff/people/u1' }],
   ['chats/chat-tau', null, { text: 'Chat Tau', to: '/staff/chats/chat-tau' }],
+  ['exports/members', null, { text: 'File of members', to: '/staff/people' }],
   ['server-state/switches', null, { text: 'server-state/switches' }],
   ['something-new/1', null, { text: 'something-new/1' }],
 ])('%s named %j', (target, target_name, expected) => {

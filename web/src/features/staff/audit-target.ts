@@ -40,6 +40,7 @@ const places: Readonly<Record<string, Place>> = {
   [collections.alerts]: { kind: 'Duty of', to: section('on-call') },
   [collections.appeals]: { kind: 'Appeal', to: personPath },
   chats: { kind: 'Chat', to: chatDeskPath },
+  exports: { kind: 'File of', to: (what) => sectionPath(what === 'members' ? 'people' : 'audit') },
 };
 
 /** What a record is about, in words and as a place in the staff area. A thing without a place is named by its path. */

@@ -113,6 +113,12 @@ export const retryMail = (body: Body<'retryMail'>) => callApi('retryMail', { bod
 export const listAudit = async (query: ApiInput<'listAudit'>['query']) =>
   (await callApi('listAudit', { query })).data;
 
+export const exportMembers = async (body: Body<'exportMembers'>) =>
+  (await callApi('exportMembers', { body })).data;
+export const exportSightings = async (body: Body<'exportSightings'>) =>
+  (await callApi('exportSightings', { body })).data;
+export const exportAudit = async (body: Body<'exportAudit'>) => (await callApi('exportAudit', { body })).data;
+
 export const readUsage = async () => (await callApi('showUsage')).data;
 export const readHealth = async () => (await callApi('health')).data;
 

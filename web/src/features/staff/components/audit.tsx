@@ -1,8 +1,7 @@
 import { type Action, actions, isAudited } from '@boma/domain/access/access.ts';
 import { actionTitle } from '@boma/domain/access/action-title.ts';
 import { AppError } from '@boma/domain/errors.ts';
-import { CSV_BOM } from '@boma/domain/sightings/csv.ts';
-import type { AuditEntry, AuditQuery } from '@boma/domain/staff/audit-list.schema.ts';
+import type { AuditQuery } from '@boma/domain/staff/audit-list.schema.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Asked } from '../../../components/asked.tsx';
@@ -16,9 +15,10 @@ import { PageHead } from '../../../components/page-head.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
-import { findPeople, listAudit } from '../api/staff-calls.ts';
-import { auditCsv } from '../audit-csv.ts';
+import { exportAudit, findPeople, listAudit } from '../api/staff-calls.ts';
+import { auditTable } from '../csv-rows.ts';
 import { AuditEntryItem } from './audit-entry-item.tsx';
+import { SaveCsv } from './save-csv.tsx';
 
 const fields = ['person', 'action', 'day'] as const;
 
@@ -138,45 +138,6 @@ function Log({ first, filter }: LogProps) {
   );
 }
 
-/** Records in one file at most: a spreadsheet stays usable, and the log is asked in pages. */
-const EXPORTED = 2000;
-
-/** All records that fit, at most so many. */
-async function readAll(filter: Filter): Promise<AuditEntry[]> {
-  const records: AuditEntry[] = [];
-  for (let more = true; more && records.length < EXPORTED; ) {
-    const page = await listAudit({ ...filter, before: records.at(-1)?.at });
-    records.push(...page.records);
-    more = page.more && page.records.length > 0;
-  }
-  return records;
-}
-
-function ExportButton({ filter }: { readonly filter: Filter }) {
-  const { busy, problem, run } = useAction(
-    async () => {
-      const file = new Blob([CSV_BOM, auditCsv(await readAll(filter))], { type: 'text/csv' });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(file);
-      link.download = 'audit-log.csv';
-      link.click();
-      URL.revokeObjectURL(link.href);
-    },
-    {
-      doing: 'Exporting the audit log',
-      problemOf: () => 'The file could not be made. Please try again in a moment.',
-    },
-  );
-  return (
-    <div>
-      <Button look="quiet" aria-disabled={busy} onClick={() => busy || void run()}>
-        {busy ? 'One moment' : `Save as CSV (the newest ${EXPORTED})`}
-      </Button>
-      <Problem>{problem}</Problem>
-    </div>
-  );
-}
-
 /** The address with this filter. What else it says stays. */
 function withFilter(address: URLSearchParams, filter: Filter): URLSearchParams {
   const next = new URLSearchParams(address);
@@ -198,6 +159,10 @@ export function Audit() {
   }, [search]);
   const ask = useCallback(async () => ({ filter, first: await listAudit(filter) }), [filter]);
   const answer = useAnswer(ask, { doing: 'Reading the audit log' });
+  const page = async (after: string | null) => {
+    const { records, next } = await exportAudit({ ...filter, after });
+    return { things: records, next };
+  };
   return (
     <>
       <PageHead title="Audit log" lead="What staff and operators have done, the newest first." />
@@ -207,7 +172,7 @@ export function Audit() {
         onFilter={(next) => setParams((before) => withFilter(before, next))}
       />
       <chakra.div marginTop={6}>
-        <ExportButton filter={filter} />
+        <SaveCsv table={auditTable} what="these records" page={page} />
       </chakra.div>
       <chakra.div marginTop={6}>
         <Asked what="the audit log" of={answer} minHeight="30vh">

@@ -1,9 +1,32 @@
+import { may } from '@boma/domain/access/access.ts';
 import { PageHead } from '../../../components/page-head.tsx';
+import { PagePart } from '../../../components/page-part.tsx';
+import { useStoredUser } from '../../../session/session.ts';
+import { exportMembers } from '../api/staff-calls.ts';
+import { memberTable } from '../csv-rows.ts';
 import { personPath } from '../staff-sections.ts';
 import { PersonSearch } from './person-search.tsx';
+import { SaveCsv } from './save-csv.tsx';
 
-/** For staff: searches a user. Without a search it lists the staff. */
+async function membersPage(after: string | null) {
+  const { members, next } = await exportMembers({ after });
+  return { things: members, next };
+}
+
+function MembersFile() {
+  return (
+    <PagePart
+      title="Our members"
+      lead="Everyone with the access of a member now, with their addresses. The audit log records who saves it."
+    >
+      <SaveCsv table={memberTable} what="the members" page={membersPage} />
+    </PagePart>
+  );
+}
+
+/** For staff: searches a user. Without a search it lists the staff. Admins save the members as a file. */
 export function People() {
+  const canExport = may(useStoredUser(), 'members.export');
   return (
     <>
       <PageHead
@@ -11,6 +34,7 @@ export function People() {
         lead="Search by the beginning of a name, or by an id. Admins find addresses too."
       />
       <PersonSearch pathOf={personPath} staffTitle="Our staff" />
+      {canExport && <MembersFile />}
     </>
   );
 }

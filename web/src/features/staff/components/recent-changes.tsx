@@ -22,6 +22,7 @@ function Changes() {
       <Asked what="what changed" of={answer} minHeight="15rem">
         {(records) => (
           <>
+            {records.length === 0 && <chakra.p color="muted">Nothing yet.</chakra.p>}
             <ol>
               {records.map((entry) => (
                 <AuditEntryItem key={entry.id} entry={entry} />

@@ -16,14 +16,17 @@ import { momentWords } from '../../../lib/moments.ts';
 import { type SightingField, toReport, toSighting } from '../../sightings/typed-sighting.ts';
 import {
   changeSighting,
+  exportSightings,
   listCameras,
   listEditedCategories,
   listEditedSightings,
   postSighting,
   removeSighting,
 } from '../api/staff-calls.ts';
+import { sightingTable } from '../csv-rows.ts';
 import { type Choice, sightingGroups, sightingValues } from '../sighting-fields.ts';
 import { sectionPath } from '../staff-sections.ts';
+import { SaveCsv } from './save-csv.tsx';
 
 interface Choices {
   readonly kinds: readonly Choice[];
@@ -115,6 +118,12 @@ function WithheldList({ cameras }: Pick<Choices, 'cameras'>) {
   );
 }
 
+/** Without the withheld ones. */
+async function sightingsPage(after: string | null) {
+  const { sightings, next } = await exportSightings({ after });
+  return { things: sightings, next };
+}
+
 interface SightingsProps {
   readonly item: string | undefined;
 }
@@ -124,7 +133,12 @@ function Screen({ item, choices }: SightingsProps & { readonly choices: Choices 
   return (
     <>
       <EditScreen key={item ?? 'list'} kind={kind} item={item} home={sectionPath('sightings')} />
-      {item === undefined && <WithheldList cameras={choices.cameras} />}
+      {item === undefined && (
+        <>
+          <SaveCsv table={sightingTable} what="the sightings" page={sightingsPage} />
+          <WithheldList cameras={choices.cameras} />
+        </>
+      )}
     </>
   );
 }

@@ -24,6 +24,17 @@ const quiet: Desk = {
   faulty: [],
   maintenance: [],
 };
+const none = Array.from({ length: 24 }, () => null);
+/** What else the overview asks. */
+const others = {
+  ...Object.fromEntries(
+    ['/api/staff/figures', '/api/staff/money'].map((path) => [
+      path,
+      { data: { day: '2026-11-28', hour: 0, today: none, yesterday: none, week_ago: none, days: [] } },
+    ]),
+  ),
+  '/api/staff/audit?limit=5': { data: { records: [], more: false } },
+};
 const tau = { slug: 'tau', name: 'Tau', since: 1_700_000_000_000 };
 
 const link = (name: string) => page.getByRole('link', { name, exact: true });
@@ -36,7 +47,10 @@ afterEach(() => {
 });
 
 it('each section says how much waits in it, and the overview says the same, from one answer', async () => {
-  const calls = answerCalls({ [DESK]: { data: { ...quiet, reports: 3, questions: 1, off_air: [tau] } } });
+  const calls = answerCalls({
+    ...others,
+    [DESK]: { data: { ...quiet, reports: 3, questions: 1, off_air: [tau] } },
+  });
   render(
     <>
       <StaffLinks />
@@ -53,7 +67,7 @@ it('each section says how much waits in it, and the overview says the same, from
 
 it('what waits is asked every ten seconds, and an older answer stands while that fails', async () => {
   let answer = () => Response.json({ data: { ...quiet, held: 1 } });
-  answerCalls({ [DESK]: () => answer() });
+  answerCalls({ ...others, [DESK]: () => answer() });
   render(<DeskOverview />);
   await expect.element(link('1 held text')).toBeVisible();
   answer = () => Response.json({ data: { ...quiet, held: 2 } });

@@ -1,0 +1,115 @@
+import type { ApiResponse } from '@boma/domain/api.ts';
+import { EXPORT_LINES, type ExportedMember, placeOf } from '@boma/domain/staff/exports.schema.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { firestore } from '../../functions/src/platform/firestore.ts';
+import { store } from '../../functions/src/platform/store.ts';
+import { pageToExport } from '../../functions/src/staff/page-to-export.ts';
+import { call, request } from '../support/api.ts';
+import { grantMembership } from '../support/people/members.ts';
+import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
+import { refusalOf } from '../support/refusals.ts';
+import { newSighting } from '../support/sightings.ts';
+
+const DAY = 86_400_000;
+const MARK = 'exports-test';
+
+let admin: Viewer;
+let zoomie: Viewer;
+beforeAll(async () => {
+  [admin, zoomie] = [await registerStaff('admin'), await registerStaff('zoomie')];
+});
+
+const recordsOf = async (action: string) => {
+  const { docs } = await store.auditLog.all().where('by', '==', admin.uid).get();
+  return docs.map((document) => document.data()).filter((record) => record.action === action);
+};
+
+/** All pages of the members. */
+async function members() {
+  const all: ExportedMember[] = [];
+  let after: string | null = null;
+  do {
+    const { data }: ApiResponse<'exportMembers'> = await call('exportMembers', {
+      token: admin.token,
+      body: { after },
+    });
+    all.push(...data.members);
+    after = data.next;
+  } while (after !== null);
+  return all;
+}
+
+it('has those who pay and those to whom staff gave a membership, each once, and records who took them', async () => {
+  const [paying, given, both, ended] = await Promise.all([
+    registerViewer(),
+    registerViewer(),
+    registerViewer(),
+    registerViewer(),
+  ]);
+  await grantMembership(paying);
+  await grantMembership(both);
+  await grantMembership(ended, -DAY);
+  for (const { uid } of [given, both])
+    await call('giveMembership', {
+      token: admin.token,
+      body: { uid, days: 2, reason: 'Thank you for the photos.' },
+    });
+  const found = await members();
+  const of = ({ uid }: Viewer) => found.filter((member) => member.uid === uid);
+  expect(of(paying)).toMatchObject([{ paid_until: expect.any(Number), given_until: null }]);
+  expect(of(paying)[0]?.email).toMatch(/@/);
+  expect(of(given)).toMatchObject([{ status: null, paid_until: null, given_until: expect.any(Number) }]);
+  expect(of(both)).toHaveLength(1);
+  expect(of(ended)).toEqual([]);
+  const records = await recordsOf('members.export');
+  expect(new Set(records.map(({ target }) => target))).toEqual(new Set(['exports/members']));
+  expect(records.reduce((sum, { after }) => sum + Number(after?.lines), 0)).toBe(found.length);
+});
+
+it('has the audit log by the filter of the page, and records that too', async () => {
+  const body = { after: null, person: admin.uid, action: 'membership.give' };
+  const { records, next } = (await call('exportAudit', { token: admin.token, body })).data;
+  expect(next).toBeNull();
+  expect(records.length).toBeGreaterThan(0);
+  expect(records.every(({ by, action }) => by === admin.uid && action === 'membership.give')).toBe(true);
+  expect(await recordsOf('audit.export')).toMatchObject([
+    { target: 'exports/audit-log', after: { lines: records.length, action: 'membership.give' } },
+  ]);
+});
+
+it('has the sightings without those that are withheld', async () => {
+  const id = await newSighting();
+  const withheld = { id: `${MARK}-rhino`, created_ts: 1_900_000_000, caption: 'A rhino', message: '' };
+  await store
+    .withheldSightings(withheld.id)
+    .set({ ...withheld, stream: { slug: 'tau' }, species: 'white rhino', count: 1 });
+  const { sightings } = (await call('exportSightings', { token: zoomie.token, body: { after: null } })).data;
+  expect(sightings.map((sighting) => sighting.id)).toContain(id);
+  expect(JSON.stringify(sightings)).not.toMatch(/rhino/i);
+  await store.withheldSightings(withheld.id).delete();
+});
+
+it.each(['', '1', 'x.y.z', '1.a/b', `1.${'a'.repeat(200)}`])('refuses the place %j', async (after) => {
+  const refused = request('exportMembers', { token: admin.token, body: { after } });
+  expect(await refusalOf(refused)).toMatchObject({ status: 422, code: 'invalid-input' });
+});
+
+it('gives the addresses of members and the audit log to no moderator', async () => {
+  for (const name of ['exportMembers', 'exportAudit'] as const)
+    expect((await request(name, { token: zoomie.token, body: { after: null } })).status).toBe(403);
+});
+
+const ids = Array.from({ length: EXPORT_LINES + 1 }, (_, at) => `${MARK}-${String(at).padStart(5, '0')}`);
+afterAll(() => Promise.all(ids.map((id) => store.revokedSignIns(id).delete())));
+
+it('continues after the last document of a page, also among equal times', async () => {
+  const write = firestore().bulkWriter();
+  for (const id of ids) void write.set(store.revokedSignIns(id), { uid: MARK, revoked_at: 7 });
+  await write.close();
+  const query = store.revokedSignIns.all().where('uid', '==', MARK).orderBy('revoked_at').orderBy('__name__');
+  const first = await pageToExport({ query, field: 'revoked_at', after: null });
+  expect(first.docs).toHaveLength(EXPORT_LINES);
+  expect(first.next).toBe(placeOf({ at: 7, id: String(ids[EXPORT_LINES - 1]) }));
+  const second = await pageToExport({ query, field: 'revoked_at', after: first.next });
+  expect([second.docs.map(({ id }) => id), second.next]).toEqual([[ids.at(-1)], null]);
+});
