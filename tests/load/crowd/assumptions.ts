@@ -4,6 +4,7 @@ import {
   CROWD_TICK_MS,
   FOLD_TICK_MS,
 } from '@boma/domain/chat/chat.constants.ts';
+import { FIRST_VISIT_BYTES } from './first-visit.ts';
 
 /** What the model takes for granted. Change a line and run it again: `npm run model:crowd`. */
 export const assumptions = {
@@ -16,10 +17,16 @@ export const assumptions = {
   liveChanges: 90,
   /**
    * Bytes on the wire of one change of `live/site`, of one tail as a listener gets it, and as the CDN sends it compressed. A
-   * page: the first visit of a camera's page with all that comes late (830 kB) and what its worker stores (408 kB), measured in
-   * Chromium on 24 November 2026; both are smaller now, and a viewer who returns has most of it.
+   * page: the first visit of a camera's page. A viewer who returns has most of it.
    */
-  bytes: { live: 4000, tail: 3600, tailCompressed: 1100, notModified: 250, backlog: 7000, page: 1_238_000 },
+  bytes: {
+    live: 4000,
+    tail: 3600,
+    tailCompressed: 1100,
+    notModified: 250,
+    backlog: 7000,
+    page: FIRST_VISIT_BYTES,
+  },
   /** What each viewer plays. It is on the bill of the media server or its CDN, and apart from the other costs. */
   video: { megabits: 2.5, gigabyte: 0.02 },
   /** Milliseconds between two ticks of a chat with so many messages a second, and between two questions of a page in a crowd. */
