@@ -2,9 +2,9 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import { Agent } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
-import { deleteApp, getApp, initializeApp } from 'firebase-admin/app';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkToken } from './app-check-token.ts';
+import { checkTokenOf } from './app-check-token.ts';
 
 const PROJECT = 'demo-boma';
 const google = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -25,12 +25,16 @@ class ToOurKeys extends Agent {
   }
 }
 
+let app: App;
+const checkToken = checkTokenOf(() => app);
+
 beforeAll(async () => {
   await new Promise<void>((resolve) => keys.listen(0, '127.0.0.1', resolve));
-  initializeApp({ projectId: PROJECT, httpAgent: new ToOurKeys() });
+  // Other tests of this process have the default app.
+  app = initializeApp({ projectId: PROJECT, httpAgent: new ToOurKeys() }, 'app-check');
 });
 afterAll(async () => {
-  await deleteApp(getApp());
+  await deleteApp(app);
   keys.close();
 });
 

@@ -1,4 +1,4 @@
-import { getApps, initializeApp } from 'firebase-admin/app';
+import { type App, getApps, initializeApp } from 'firebase-admin/app';
 
 /** `unknown`: Google's keys could not be read, so nothing can be said about any token. */
 export type TokenAnswer = 'valid' | 'wrong' | 'unknown';
@@ -11,12 +11,16 @@ const isKeyFailure = (error: unknown): boolean =>
   Object(Object(error as { cause?: unknown }).cause as { code?: unknown }).code === 'key-fetch-error';
 
 /** Checks signature, project and expiry on this machine, with keys of Google that the SDK keeps for hours. */
-export const checkToken: CheckToken = async (token) => {
-  const { getAppCheck } = await import('firebase-admin/app-check');
-  try {
-    await getAppCheck(getApps()[0] ?? initializeApp()).verifyToken(token);
-    return 'valid';
-  } catch (error) {
-    return isKeyFailure(error) ? 'unknown' : 'wrong';
-  }
-};
+export const checkTokenOf =
+  (app: () => App): CheckToken =>
+  async (token) => {
+    const { getAppCheck } = await import('firebase-admin/app-check');
+    try {
+      await getAppCheck(app()).verifyToken(token);
+      return 'valid';
+    } catch (error) {
+      return isKeyFailure(error) ? 'unknown' : 'wrong';
+    }
+  };
+
+export const checkToken = checkTokenOf(() => getApps()[0] ?? initializeApp());
