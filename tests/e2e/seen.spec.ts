@@ -86,7 +86,10 @@ test('a snapshot shows the picture that the viewer saw, and a moment ends with i
   consoleWatch,
 }) => {
   test.setTimeout(300_000);
-  consoleWatch.allowError(/Keeping a moment failed AppError: unavailable/);
+  // A busy machine may not answer in time. The member presses again.
+  consoleWatch.allowError(
+    /Keeping a moment failed AppError: unavailable|503 \(Service Unavailable\) \(.*\/api\/moment\)/,
+  );
   await newPerson(page, { userType: 'subscriber' });
   const video = await watchNkorho(page);
   await expectSnapshot(page);
