@@ -97,6 +97,7 @@ describe('a subscription', () => {
   it.each([
     [{}, []],
     [{ cancel_at_period_end: true }, ['It was cancelled, and ends with its period.']],
+    [{ cancel_at_period_end: true, cancel_at: start + DAY }, ['It was cancelled, and ends with its period.']],
     [{ cancel_at: start + DAY }, ['It ends on Nov 2, 2026.']],
     [{ ended_at: start + DAY, cancel_at_period_end: true }, ['It ended on Nov 2, 2026.']],
     [{ trial_end: start + 7 * DAY }, ['The trial ends or ended on Nov 8, 2026.']],

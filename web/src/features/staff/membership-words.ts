@@ -100,17 +100,20 @@ const STOPS: Readonly<Record<string, string>> = {
   'account-gone': 'We have stopped its renewal, because the account is gone.',
 };
 
+/** The end that the member or staff have set. */
+function endWords({ cancel_at, cancel_at_period_end }: StripeSubscription): string {
+  if (cancel_at_period_end) return 'It was cancelled, and ends with its period.';
+  return cancel_at === null ? '' : `It ends on ${dayOf(cancel_at)}.`;
+}
+
 /** What a subscription will do, and what has been done to it: a sentence each. */
 export function subscriptionFacts(subscription: StripeSubscription): string[] {
-  const { created, period_start, period_end, cancel_at, ended_at, trial_end, stopped_for } = subscription;
+  const { created, period_start, period_end, ended_at, trial_end, stopped_for } = subscription;
   return [
     `Bought on ${dayOf(created)}. Its period is from ${dayOf(period_start)} to ${dayOf(period_end)}.`,
     trial_end === null ? '' : `The trial ends or ended on ${dayOf(trial_end)}.`,
     ended_at === null ? '' : `It ended on ${dayOf(ended_at)}.`,
-    ended_at === null && subscription.cancel_at_period_end
-      ? 'It was cancelled, and ends with its period.'
-      : '',
-    ended_at === null && cancel_at !== null ? `It ends on ${dayOf(cancel_at)}.` : '',
+    ended_at === null ? endWords(subscription) : '',
     subscription.collection_paused ? 'Staff have paused its payments at Stripe.' : '',
     stopped_for === null ? '' : (STOPS[stopped_for] ?? `We have stopped its renewal: ${stopped_for}.`),
   ].filter(Boolean);

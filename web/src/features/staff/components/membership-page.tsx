@@ -31,6 +31,7 @@ interface PartProps {
 const table = {
   width: '100%',
   tableLayout: 'fixed',
+  borderCollapse: 'collapse',
   '& th, & td': {
     paddingY: 2,
     paddingInlineEnd: 3,
