@@ -295,6 +295,9 @@ describe('the audit log', () => {
     expect(await list({ action: 'camera.save', day, person: own.uid })).toHaveLength(2);
     expect(await list({ action: 'lodge.save', person: own.uid })).toEqual([]);
     expect(await list({ day: '2020-01-01' })).toEqual([]);
-    expect(await list({ person: own.uid, before: String(records[0]?.at) })).toHaveLength(1);
+    const [newer] = records;
+    expect(await list({ person: own.uid, before: `${newer?.at}.${newer?.id}` })).toEqual(records.slice(1));
+    // A record of the same moment, whose place is before it, is on the page before.
+    expect(await list({ person: own.uid, before: `${newer?.at}.zzzzzz` })).toEqual(records);
   });
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { subscriptionStatusSchema } from '../membership/membership.schema.ts';
 import { sightingSchema } from '../sightings/sightings.schema.ts';
 import { auditEntrySchema, auditQuery } from './audit-list.schema.ts';
+import { listPlace } from './list-place.ts';
 
 /** How many lines one call for a file of staff answers. */
 export const EXPORT_LINES = 1000;
@@ -10,10 +11,7 @@ export const EXPORT_LINES = 1000;
 export const EXPORTED_MAX = 10_000;
 
 /** Where a page begins, as `next` of the page before said. Null: at the beginning. */
-const after = z
-  .string()
-  .regex(/^[a-z]*\.?\d{1,16}\.[\w-]{1,128}$/, { error: 'This is not the end of a page.' })
-  .nullable();
+const after = listPlace.nullable();
 /** Null: this page is the last. */
 const next = z.string().nullable();
 
@@ -42,18 +40,3 @@ export type ExportedMember = z.output<typeof exportedMemberSchema>;
 export const exportedMembersSchema = z.object({ members: z.array(exportedMemberSchema), next });
 export const exportedSightingsSchema = z.object({ sightings: z.array(sightingSchema), next });
 export const exportedAuditSchema = z.object({ records: z.array(auditEntrySchema), next });
-
-/** The place of a document in a list that is ordered by a number and then by id: '1700000000.a1'. */
-export interface Place {
-  readonly at: number;
-  readonly id: string;
-}
-
-export const placeOf = ({ at, id }: Place): string => `${at}.${id}`;
-
-/** @throws TypeError for what is none; `after` of the inputs has passed the pattern. */
-export function readPlace(after: string): Place {
-  const found = /(\d+)\.([\w-]+)$/.exec(after);
-  if (!found) throw new TypeError(`'${after}' is no place in a list.`);
-  return { at: Number(found[1]), id: String(found[2]) };
-}

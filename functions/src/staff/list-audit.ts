@@ -1,6 +1,7 @@
 import type { AuditRecord } from '@boma/domain/access/audit.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { AUDIT_PAGE, type AuditEntry, type AuditQuery } from '@boma/domain/staff/audit-list.schema.ts';
+import { readPlace } from '@boma/domain/staff/list-place.ts';
 import { FieldPath, Filter, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
 import { readBatched } from '../platform/firestore.ts';
@@ -20,8 +21,10 @@ export function matchingRecords({ person, action, day, before }: AuditQuery): Qu
     const start = Date.parse(`${day}T00:00:00Z`);
     query = query.where('at', '>=', start).where('at', '<', start + DAY_MS);
   }
-  if (before !== undefined) query = query.where('at', '<', before);
-  return query.orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  const inOrder = query.orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  if (before === undefined) return inOrder;
+  const last = readPlace(before);
+  return inOrder.startAfter(last.at, last.id);
 }
 
 /** The display names of these accounts, without those that are gone. */

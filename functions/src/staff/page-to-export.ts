@@ -1,4 +1,5 @@
-import { EXPORT_LINES, type Place, placeOf, readPlace } from '@boma/domain/staff/exports.schema.ts';
+import { EXPORT_LINES } from '@boma/domain/staff/exports.schema.ts';
+import { placeOf, readPlace } from '@boma/domain/staff/list-place.ts';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
 interface Asked<T> {
@@ -16,7 +17,7 @@ interface Page<T> {
 
 /** The next documents of a list. */
 export async function pageToExport<T>({ query, field, after }: Asked<T>): Promise<Page<T>> {
-  const place: Place | undefined = after === null ? undefined : readPlace(after);
+  const place = after === null ? undefined : readPlace(after);
   const { docs } = await (place ? query.startAfter(place.at, place.id) : query).limit(EXPORT_LINES + 1).get();
   const shown = docs.slice(0, EXPORT_LINES);
   const last = shown.at(-1);

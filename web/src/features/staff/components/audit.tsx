@@ -2,6 +2,7 @@ import { type Action, actions, isAudited } from '@boma/domain/access/access.ts';
 import { actionTitle } from '@boma/domain/access/action-title.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { AuditQuery } from '@boma/domain/staff/audit-list.schema.ts';
+import { placeOf } from '@boma/domain/staff/list-place.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Asked } from '../../../components/asked.tsx';
@@ -107,7 +108,8 @@ function Log({ first, filter }: LogProps) {
   const [{ records, more }, setHeld] = useState(first);
   const { busy, problem, run } = useAction(
     async () => {
-      const next = await listAudit({ ...filter, before: records.at(-1)?.at });
+      const last = records.at(-1);
+      const next = await listAudit({ ...filter, before: last && placeOf(last) });
       setHeld({ records: [...records, ...next.records], more: next.more });
     },
     {
