@@ -36,19 +36,21 @@ interface CardsProps {
   readonly against: Against;
 }
 
+/** Entries of the list of cards. */
 function MoneyCards(choice: CardsProps) {
   const answer = useAnswer(readMoney, { doing: 'Reading what members have paid' });
   useEffect(() => refreshing(answer.refresh), [answer.refresh]);
+  const times = answer.answer;
+  if (times)
+    return currenciesIn(times).map((currency) => (
+      <FigureCard key={currency} metric={moneyMetric(currency)} times={times} {...choice} />
+    ));
   return (
-    <Asked what="the money" of={answer} minHeight="10rem">
-      {(times) => (
-        <chakra.ul css={cards}>
-          {currenciesIn(times).map((currency) => (
-            <FigureCard key={currency} metric={moneyMetric(currency)} times={times} {...choice} />
-          ))}
-        </chakra.ul>
-      )}
-    </Asked>
+    <li>
+      <Asked what="the money" of={answer} minHeight="10rem">
+        {() => null}
+      </Asked>
+    </li>
   );
 }
 
@@ -113,10 +115,10 @@ export function DayFigures() {
             {METRICS.map((metric) => (
               <FigureCard key={metric.key} metric={metric} times={times} period={period} against={against} />
             ))}
+            {canSeeMoney && <MoneyCards period={period} against={against} />}
           </chakra.ul>
         )}
       </Asked>
-      {canSeeMoney && <MoneyCards period={period} against={against} />}
     </chakra.section>
   );
 }
