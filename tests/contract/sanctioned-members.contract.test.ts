@@ -20,7 +20,9 @@ const ban = { kind: 'ban', reason: 'Spam.' } as const;
 const mute = { kind: 'mute', reason: 'Spam.', until: 4_102_444_800_000 } as const;
 const sanctionOf = ({ uid }: { uid: string }) => firestore().doc(`${collections.sanctions}/${uid}`);
 const renews = async (id: string) => !(await stripe().subscriptions.retrieve(id)).cancel_at_period_end;
-const untilRenews = (id: string, expected: boolean) => expect.poll(() => renews(id), IN_TIME).toBe(expected);
+const untilRenews = async (id: string, expected: boolean) => {
+  await expect.poll(() => renews(id), IN_TIME).toBe(expected);
+};
 
 describe('a sanction that is written', () => {
   it('R5-058 ends the renewals of a banned member, and restores them when the ban is deleted', async () => {

@@ -38,7 +38,9 @@ function say(data: unknown, { origin = CHOOSER, from = frames.at(-1) } = {}): vo
 }
 
 /** Has the window been opened? */
-const opened = (times = 1) => expect.poll(() => open).toHaveBeenCalledTimes(times);
+const opened = async (times = 1) => {
+  await expect.poll(() => open).toHaveBeenCalledTimes(times);
+};
 
 beforeEach(() => {
   frames = [];

@@ -27,7 +27,9 @@ function comeOnline(): void {
   dispatchEvent(new Event('online'));
 }
 
-const isLogged = () => expect.poll(() => console.error).toHaveBeenCalled();
+const isLogged = async () => {
+  await expect.poll(() => console.error).toHaveBeenCalled();
+};
 
 beforeEach(() => {
   vi.resetModules();

@@ -13,7 +13,9 @@ vi.mock('../while-seen.ts', () => ({
 vi.mock('./published-site.ts', () => ({
   publishedSite: { listen: () => new Promise((_, reject) => connections.push({ reject })) },
 }));
-const connecting = (count: number) => expect.poll(() => connections).toHaveLength(count);
+const connecting = async (count: number) => {
+  await expect.poll(() => connections).toHaveLength(count);
+};
 
 it('has failed once, though the page was hidden and seen again while it could not connect', async () => {
   const failed = vi.fn();
