@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { decide } from '../../../lib/consent.ts';
+import { watchWidth } from '../../../lib/watch-size.ts';
 import { render } from '../../../test-support/render.tsx';
 import type { GoogleSlot } from '../networks/google-tag.ts';
 import { AdvertSlot } from './advert-slot.tsx';
+import { StreamAdverts } from './stream-adverts.tsx';
 
 const config = vi.hoisted(() => ({ adverts: undefined as object | undefined }));
 vi.mock('../../../lib/runtime-config.ts', () => ({ runtimeConfig: async () => config }));
@@ -75,6 +78,33 @@ describe('our own adverts', () => {
     expect(new Set(titles()).size).toBe(3);
     const labels = [...document.querySelectorAll('[data-label]')].map(({ textContent }) => textContent);
     expect(labels).toEqual(['From Boma', 'From Boma', 'From Boma']);
+  });
+
+  it('stay where they are: a place that is closed does not ask for its turn again', async () => {
+    const [width, height] = [innerWidth, innerHeight];
+    onTestFinished(() => page.viewport(width, height));
+    await page.viewport(2400, 900);
+    const places = render(<StreamAdverts />, { style: 'width:2300px' });
+    const units = () => [...places.host.querySelectorAll<HTMLElement>('[data-unit]')];
+    const closed = () => units().filter(({ dataset }) => dataset.closed !== undefined).length;
+    await expect.poll(() => [units().length, closed()]).toEqual([4, 1]);
+    let changes = 0;
+    const watch = new MutationObserver((found) => {
+      changes += found.length;
+    });
+    watch.observe(places.host, { subtree: true, attributeFilter: ['data-closed'] });
+    // Sizes are told once a resize is over. This one is told after those of the places.
+    let later = 0;
+    const mark = document.body.appendChild(document.createElement('div'));
+    const stop = watchWidth(mark, () => (later += 1));
+    mark.style.width = '10px';
+    await expect.poll(() => later).toBe(2);
+    mark.style.width = '20px';
+    await expect.poll(() => later).toBe(3);
+    expect([changes, closed()]).toEqual([0, 1]);
+    stop();
+    watch.disconnect();
+    mark.remove();
   });
 
   it('stand at the places that are shown: a hidden one takes none of the three', async () => {

@@ -5,6 +5,15 @@ import { AdvertSlot } from './advert-slot.tsx';
 
 const count = { subscribe: onEvents(() => window, 'resize'), read: () => streamAdvertCount(innerWidth) };
 
+// It keeps a width: a place without one is hidden, and would give its turn to another one.
+const closed = {
+  position: 'absolute',
+  width: '1px',
+  height: 0,
+  overflow: 'hidden',
+  visibility: 'hidden',
+} as const;
+
 /** The adverts on the page of a camera, side by side: one above 1024, more in wider windows, none below. */
 export function StreamAdverts() {
   const places = useStore(count, 0);
@@ -14,7 +23,7 @@ export function StreamAdverts() {
       gridAutoFlow="column"
       gridAutoColumns="minmax(0, 1fr)"
       gap={4}
-      css={{ '& > [data-closed]': { display: 'none' } }}
+      css={{ '& > [data-closed]': closed }}
     >
       {Array.from({ length: places }, (_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- Places have no other name.
