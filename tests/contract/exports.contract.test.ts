@@ -41,6 +41,7 @@ async function members() {
 }
 
 it('has those who pay and those to whom staff gave a membership, each once, and records who took them', async () => {
+  admin = await registerStaff('admin');
   const [paying, given, both, ended] = await Promise.all([
     registerViewer(),
     registerViewer(),
@@ -76,6 +77,29 @@ it('has the audit log by the filter of the page, and records that too', async ()
   expect(await recordsOf('audit.export')).toMatchObject([
     { target: 'exports/audit-log', after: { lines: records.length, action: 'membership.give' } },
   ]);
+});
+
+it('has the records of withheld sightings without what was seen where', async () => {
+  const person = `${MARK}-${Date.now()}`;
+  const facts = { species: 'white rhino', stream: { slug: 'tau' } };
+  const record = store.auditLog.all().doc();
+  await record.set({
+    at: Date.now(),
+    by: person,
+    action: 'sighting.post',
+    target: `withheld-sightings/${MARK}`,
+    person: null,
+    before: null,
+    after: facts,
+    reason: '',
+    expires_at: Date.now() + DAY,
+  });
+  const body = { after: null, person };
+  const { records } = (await call('exportAudit', { token: admin.token, body })).data;
+  expect(records).toMatchObject([{ target: `withheld-sightings/${MARK}`, before: null, after: null }]);
+  const listed = (await call('listAudit', { token: admin.token, query: { person } })).data.records;
+  expect(listed).toMatchObject([{ after: facts }]);
+  await record.delete();
 });
 
 it('has the sightings without those that are withheld', async () => {

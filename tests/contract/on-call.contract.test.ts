@@ -157,7 +157,10 @@ it('tells once a day that everybody can watch a members’ camera, and that mail
     await Promise.all([checks.set({ streams }), deleteMails([stuck])]);
   }
   const said = [`${name} is set up wrongly`, 'Mails do not leave'];
-  await eventually(async () => expect((await titlesTo(device)).toSorted()).toEqual(said.toSorted()));
+  await eventually(async () => {
+    const heard = (await titlesTo(device)).filter((title) => said.includes(String(title)));
+    expect(heard.toSorted()).toEqual(said.toSorted());
+  });
 });
 
 it('says that a camera is down after three minutes, and that it is back', async () => {

@@ -7,7 +7,7 @@ import { listPlace } from './list-place.ts';
 /** How many lines one call for a file of staff answers. */
 export const EXPORT_LINES = 1000;
 
-/** How many lines such a file has at most, so that a spreadsheet stays usable and no list leaves the site whole. */
+/** How many lines such a file has at most, so that a spreadsheet stays usable. */
 export const EXPORTED_MAX = 10_000;
 
 /** Where a page begins, as `next` of the page before said. Null: at the beginning. */

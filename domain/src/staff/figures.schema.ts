@@ -9,10 +9,11 @@ export const FIGURE_DAYS = 30;
 
 const HOURS = 24;
 
-const count = z.int().nonnegative();
+/** A figure of a later release is missing in what an older one has written. */
+const count = z.int().nonnegative().default(0);
 
 /** What happened on the site in one hour. It names no user. */
-export const hourFiguresSchema = z.strictObject({
+export const hourFiguresSchema = z.object({
   /** Looks at the players of all cameras: how many there were, the sum of what they counted, and the most. */
   viewers: z.strictObject({ looks: count, sum: count, most: count }),
   /** Looks at the cameras: the sums of those on the air, and of those that staff do not work on. */
@@ -33,7 +34,7 @@ export const hourFiguresSchema = z.strictObject({
 export type HourFigures = z.output<typeof hourFiguresSchema>;
 
 /** The figures of one day at camp, by hour of the day (0 to 23): `figure-days/{day}`. */
-export const figureDaySchema = z.strictObject({
+export const figureDaySchema = z.object({
   day: z.iso.date(),
   hours: z.record(z.string().regex(/^(1?\d|2[0-3])$/), hourFiguresSchema),
   expires_at: storedTime,

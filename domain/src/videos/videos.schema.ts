@@ -156,6 +156,8 @@ export type ListVideosInput = z.output<typeof listVideosInput>;
 
 export const videoPageMeta = z.object({ last_page: z.int(), cursor: z.string().nullable() });
 
+const WHEN = { error: 'Give the day and the time.' };
+
 /** When viewers may see it. */
 const publish = z.discriminatedUnion(
   'kind',
@@ -164,7 +166,7 @@ const publish = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('later'),
       /** Unix milliseconds. */
-      at: z.int({ error: 'Give the day and the time.' }).min(0).max(MOST_LATER),
+      at: z.int(WHEN).min(0, WHEN).max(MOST_LATER, WHEN),
     }),
     z.strictObject({ kind: z.literal('draft') }),
   ],
@@ -190,6 +192,8 @@ export type AddVideoInput = z.output<typeof addVideoInput>;
 export const changeVideoInput = z
   .object({
     ...videoForm,
+    /** Absent: as it is stored. */
+    publish: publish.optional(),
     id: numericId,
     /** The one that the editor began with. Another one means that a colleague has changed the video since. */
     version: z.int().nonnegative(),

@@ -35,7 +35,8 @@ export function recordEvents(
   for (const event of events) {
     const { id, type, created } = event;
     const moved = moneyOf(event);
-    const money = moved && { money: { ...moved, at } };
+    // An event of an unknown customer may be sent again. Its money is counted once, with its user.
+    const money = moved && about.uid !== null && { money: { ...moved, at } };
     batch.set(store.stripeEvents(id), { type, created, ...about, ...money, expires_at: at + KEPT });
   }
 }

@@ -79,20 +79,10 @@ async function readStripe({ log }: StaffCtx, uid: string): Promise<StaffMembersh
   }
 }
 
-/**
- * The membership of a user as Stripe has it now, beside what the site stores.
- * @throws AppError `not-found`; `too-many-requests`.
- */
-export async function showMembership({
-  ctx,
-  input: { uid },
-}: {
-  ctx: StaffCtx;
-  input: { uid: string };
-}): Promise<StaffMembership> {
+/** The membership of a user as Stripe has it now, beside what the site stores. @throws AppError `not-found` */
+export async function readMembership(ctx: StaffCtx, uid: string): Promise<StaffMembership> {
   const user = readWellFormed(await store.users(uid).get(), ctx.log);
   if (!user) throw new AppError('not-found');
-  await limitStripeCalls(ctx, 'looks');
   const stripe = await readStripe(ctx, uid);
   // Read last: an event that arrives meanwhile would make a disagreement that is none.
   const [stored, ticket, refund, gift] = await Promise.all([
@@ -115,4 +105,16 @@ export async function showMembership({
     refund_until: offer?.until ?? null,
     gift,
   };
+}
+
+/** As `readMembership`. @throws AppError `not-found`; `too-many-requests`. */
+export async function showMembership({
+  ctx,
+  input: { uid },
+}: {
+  ctx: StaffCtx;
+  input: { uid: string };
+}): Promise<StaffMembership> {
+  await limitStripeCalls(ctx, 'looks');
+  return readMembership(ctx, uid);
 }

@@ -1,12 +1,13 @@
 import { AppError } from '@boma/domain/errors.ts';
 import type { Membership } from '@boma/domain/membership/membership.schema.ts';
 import type { StaffMembership } from '@boma/domain/membership/staff-membership.schema.ts';
-import { recordAction } from '../platform/audit.ts';
+import { recordAction, recordNoChange } from '../platform/audit.ts';
 import type { StaffCtx } from '../platform/context.ts';
 import { store } from '../platform/store.ts';
+import { customersOf } from '../stripe/customers.ts';
 import { syncUser } from '../sync/sync-user.ts';
 import { limitStripeCalls } from './limit-stripe-calls.ts';
-import { showMembership } from './show-membership.ts';
+import { readMembership } from './show-membership.ts';
 
 const recorded = (membership: Membership | undefined) => ({
   status: membership?.status ?? null,
@@ -26,6 +27,11 @@ export async function syncMembership({
 }): Promise<StaffMembership> {
   if (!(await store.users(uid).get()).exists) throw new AppError('not-found');
   await limitStripeCalls(ctx, 'looks');
+  // Without a customer there is nothing to ask about: an empty answer would end what is stored.
+  if ((await customersOf(uid)).length === 0) {
+    recordNoChange(ctx);
+    return readMembership(ctx, uid);
+  }
   await syncUser({
     ctx,
     input: { uid, cause: 'staff' },
@@ -37,5 +43,5 @@ export async function syncMembership({
         after: recorded(after),
       }),
   });
-  return showMembership({ ctx, input: { uid } });
+  return readMembership(ctx, uid);
 }

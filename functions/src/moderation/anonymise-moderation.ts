@@ -17,7 +17,7 @@ async function updateAll(found: Query, change: Record<string, unknown>): Promise
 
 /**
  * Replaces a user in the reports of their messages, in those that they made or settled, and in the sanctions that they
- * imposed. A repeated call changes nothing more.
+ * imposed, and forgets that they gave a membership. A repeated call changes nothing more.
  */
 export async function anonymiseModeration({
   input: { uid, standIn },
@@ -31,4 +31,8 @@ export async function anonymiseModeration({
   await updateAll(reports('reported_by'), store.chatReports.patch({ reported_by: user_id }));
   await updateAll(reports('settled_by'), store.chatReports.patch({ settled_by: user_id }));
   await updateAll(store.sanctions.all().where('by', '==', uid), store.sanctions.patch({ by: user_id }));
+  await updateAll(
+    store.users.all().where('membership_given_by', '==', uid),
+    store.users.patch({ membership_given_by: null }),
+  );
 }

@@ -53,6 +53,25 @@ function tokenWith(claims: object = {}, key = google.privateKey): string {
   return `${body}.${sign('RSA-SHA256', Buffer.from(body), key).toString('base64url')}`;
 }
 
+it('does not wait for keys that do not come, and not for each call', async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  class ToSilence extends Agent {
+    override createConnection() {
+      return connect((silent.address() as AddressInfo).port, '127.0.0.1');
+    }
+  }
+  const own = initializeApp({ projectId: PROJECT, httpAgent: new ToSilence() }, 'app-check-silent');
+  const check = checkTokenOf(() => own, 50);
+  expect(await check(tokenWith())).toBe('unknown');
+  const began = performance.now();
+  for (let call = 0; call < 100; call += 1) expect(await check(tokenWith())).toBe('unknown');
+  expect(performance.now() - began).toBeLessThan(100 * 50);
+  silent.closeAllConnections();
+  silent.close();
+  await deleteApp(own);
+});
+
 it('tells a wrong token from keys that cannot be read', async () => {
   expect(await checkToken(tokenWith())).toBe('unknown');
   areKeysThere = true;

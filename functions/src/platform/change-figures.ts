@@ -11,7 +11,11 @@ export async function changeFigures(at: number, change: (before: HourFigures) =>
   const document = store.figureDays(day);
   const expires_at = campDayBounds(day).until + FIGURES_KEPT_MS;
   await firestore().runTransaction(async (transaction) => {
-    const hours = dataIfWellFormed(await transaction.get(document))?.hours ?? {};
+    const stored = await transaction.get(document);
+    const known = dataIfWellFormed(stored);
+    // What a newer release has written stays.
+    if (stored.exists && !known) return;
+    const hours = known?.hours ?? {};
     transaction.set(document, {
       day,
       hours: { ...hours, [hour]: change(hours[hour] ?? noFigures) },

@@ -29,7 +29,9 @@ export async function changeVideo({
     const stored = (await transaction.get(document)).data();
     if (!stored) throw new AppError('not-found');
     await requireKnown(transaction, input);
-    const created_at = publicationOf(publish, { stored, now: ctx.clock.real() });
+    const created_at = publish
+      ? publicationOf(publish, { stored, now: ctx.clock.real() })
+      : stored.created_at;
     const same = { ...stored, ...wanted, created_at };
     if (isDeepStrictEqual(same, stored)) return { before: stored, after: stored };
     if (stored.version !== version) throw await changedByColleague(ctx, document.path);

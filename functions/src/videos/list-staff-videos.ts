@@ -15,6 +15,6 @@ export async function listStaffVideos({ ctx }: { ctx: StaffCtx }): Promise<Staff
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
   const found = await Promise.all([drafts, dated].map((query) => query.limit(PAGE_SIZE.most).get()));
-  const videos = found.flatMap((documents) => wellFormed(documents, ctx.log)).slice(0, PAGE_SIZE.most);
+  const videos = found.flatMap((documents) => wellFormed(documents, ctx.log));
   return videos.map((video) => ({ video, picture: coverOf(video, media()) }));
 }

@@ -179,16 +179,18 @@ export class Camera implements Channel {
   async #keepRunning(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const began = Date.now();
+      const segmentsBefore = this.counters.segments;
       const reason = await this.#run(signal).catch((cause: unknown) =>
         plainReason([cause instanceof Error ? cause.message : String(cause)]),
       );
       this.#stall.end();
       if (signal.aborted) return;
       const lastedMs = Date.now() - began;
+      const hasPlayed = this.counters.segments - segmentsBefore >= HEAD_START;
       // A source that ends soon may send something else now. It is not asked each time: some have room for one client only.
       if (lastedMs < SHORT_RUN_MS && began - this.#probedAt > PROBE_LASTS_MS) this.#probed = undefined;
       if (!this.onAir(Date.now())) this.#sinceOutage = 0;
-      await this.#retry.pause(reason, lastedMs, signal);
+      await this.#retry.pause(reason, hasPlayed ? lastedMs : 0, signal);
     }
   }
 

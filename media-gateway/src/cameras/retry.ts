@@ -48,9 +48,9 @@ export class Retry {
     this.#logged = { line: '', at: 0 };
   }
 
-  /** Waits until the next try, or until the signal aborts. */
-  async pause(reason: string, lastedMs: number, signal: AbortSignal): Promise<void> {
-    this.#failures = lastedMs > STEADY_MS ? 0 : this.#failures + 1;
+  /** Waits until the next try, or until the signal aborts. `playedMs`: 0 for a run that brought no film. */
+  async pause(reason: string, playedMs: number, signal: AbortSignal): Promise<void> {
+    this.#failures = playedMs > STEADY_MS ? 0 : this.#failures + 1;
     this.tell(reason);
     const pauseMs = pauseAfter(this.#failures, Math.random());
     await new Promise<void>((resolve) => {
