@@ -21,9 +21,11 @@ test('an admin finds a viewer by address, syncs with Stripe and gives a membersh
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('main').getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Membership of ${name}` })).toBeVisible();
-  await expect(page.getByText('Never was a member: Stripe and the site agree.')).toBeVisible();
+  await expect(page.getByText('Never paid for a membership: Stripe and the site agree.')).toBeVisible();
   await page.getByRole('button', { name: 'Sync now' }).click();
-  await expect(page.getByText('Synced. Never was a member: Stripe and the site agree.')).toBeVisible();
+  await expect(
+    page.getByText('Synced. Never paid for a membership: Stripe and the site agree.'),
+  ).toBeVisible();
 
   await page.getByRole('spinbutton', { name: 'Days from now' }).fill('30');
   await page.getByRole('textbox', { name: 'Reason' }).fill(REASON);

@@ -30,12 +30,11 @@ const currentPath = () => `${location.pathname}${location.search}`;
  * a link by now, so they stay.
  */
 function placeForRestored(wanted: string | undefined): string | undefined {
-  if (wanted === currentPath()) forgetIntendedPath();
   const atSignIn = ['signIn', 'register'].includes(pageNameAt(location.pathname) ?? '');
   // They may also be signed out again by now. Do not send them to a page that refuses them.
-  if (!atSignIn || wanted === undefined || readUserType() === 'guest' || !isOpen(wanted)) return undefined;
+  if (wanted === undefined || readUserType() === 'guest' || (atSignIn && !isOpen(wanted))) return undefined;
   forgetIntendedPath();
-  return wanted;
+  return atSignIn ? wanted : undefined;
 }
 
 /** Where a user goes after signing in: to the page they wanted, or to the one that their form leads to. */

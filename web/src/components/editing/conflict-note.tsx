@@ -31,7 +31,7 @@ const box = {
 /** A value in words. */
 function shown<F extends string>(field: EditField<F> | undefined, value: string): string {
   if (field?.kind === 'switch') return value === 'on' ? 'yes' : 'no';
-  if (field?.kind === 'moment') return `“${value.replace('T', ' at ')}”`;
+  if (field?.kind === 'moment' && value !== '') return `“${value.replace('T', ' at ')}”`;
   const chosen = field?.options?.find((option) => option.value === value)?.text ?? value;
   return chosen === '' ? 'nothing' : `“${chosen}”`;
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAnswer } from '../../lib/asking/use-answer.ts';
-import { whileSeen } from '../../lib/while-seen.ts';
+import { useRefreshWhileSeen } from '../../lib/asking/use-refresh-while-seen.ts';
 import { Failed } from '../asked.tsx';
 import { PageHead } from '../page-head.tsx';
 import { RouterLink } from '../router-link.tsx';
@@ -79,17 +79,6 @@ function FormPart<T, F extends string>({
 /** Milliseconds between two readings of a list that is seen. */
 const READ_EVERY = 5000;
 
-/** Shows what colleagues do meanwhile. A page that was hidden reads at once. Returns what ends this. */
-function refreshWhileSeen(refresh: () => Promise<void>): () => void {
-  let isFirst = true;
-  return whileSeen(() => {
-    if (!isFirst) void refresh();
-    isFirst = false;
-    const timer = setInterval(() => void refresh(), READ_EVERY);
-    return () => clearInterval(timer);
-  });
-}
-
 /** The list of a kind of thing, or the form for one of them. */
 export function EditScreen<T, F extends string>({ kind, item, home }: EditScreenProps<T, F>) {
   const { answer, failed, refresh, retry } = useAnswer(kind.list, {
@@ -97,7 +86,7 @@ export function EditScreen<T, F extends string>({ kind, item, home }: EditScreen
   });
   const { search } = useLocation();
   const isList = item === undefined;
-  useEffect(() => (isList ? refreshWhileSeen(refresh) : undefined), [isList, refresh]);
+  useRefreshWhileSeen(refresh, READ_EVERY, isList);
   const { words, keyOf, rowOf } = kind;
   const thing = answer?.find((each) => keyOf(each) === item);
   const title = item === undefined ? words.title : thing ? rowOf(thing).title : words.add;

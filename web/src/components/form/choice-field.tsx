@@ -37,12 +37,14 @@ interface ChoiceFieldProps {
   readonly name: string;
   readonly options: readonly { readonly value: string; readonly text: string }[];
   /** The value that is chosen at first. */
-  readonly first: string;
+  readonly first?: string;
+  /** The value that is chosen, where something else keeps it, such as the address. */
+  readonly chosen?: string;
   readonly onChoose?: (value: string) => void;
 }
 
 /** One of a few, all in sight. */
-export function ChoiceField({ label, name, options, first, onChoose }: ChoiceFieldProps) {
+export function ChoiceField({ label, name, options, first, chosen, onChoose }: ChoiceFieldProps) {
   return (
     <fieldset>
       <chakra.legend fontWeight={600} fontSize="0.9375rem" marginBottom={2}>
@@ -55,7 +57,9 @@ export function ChoiceField({ label, name, options, first, onChoose }: ChoiceFie
               type="radio"
               name={name}
               value={value}
-              defaultChecked={value === first}
+              {...(chosen === undefined
+                ? { defaultChecked: value === first }
+                : { checked: value === chosen })}
               onChange={() => onChoose?.(value)}
             />
             {text}

@@ -51,8 +51,9 @@ export const memberTable: CsvTable<ExportedMember> = {
     member.name,
     member.surname,
     member.email,
-    member.status ?? 'given',
-    timeText(member.paid_until),
+    member.status ?? '',
+    // Access that is closed is stored as 0.
+    timeText(member.paid_until || null),
     timeText(member.given_until),
     timeText(member.created_at),
   ],

@@ -1,4 +1,5 @@
 import type { Figures, Money } from '@boma/domain/staff/figures.schema.ts';
+import { moneyWords } from '../membership/subscription-line.ts';
 
 type Value<T> = (of: T) => number | null;
 
@@ -73,15 +74,13 @@ export const METRICS: readonly Metric<Figures>[] = [
 
 /** The payments in one currency: 'usd'. Amounts are in its smallest unit. */
 export function moneyMetric(currency: string): Metric<Money> {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const unit = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
   return {
     key: `money-${currency}`,
     title: `Money, ${currency.toUpperCase()}`,
     value: (money) => money[currency] ?? 0,
     total: 'sum',
     unit: 'paid with tax, less refunds',
-    words: (amount) => format.format(amount / unit),
+    words: (amount) => moneyWords({ amount, currency }),
     more: [],
   };
 }

@@ -53,7 +53,7 @@ function totalOf(values: readonly (number | null)[], by: 'sum' | 'mean'): number
 function comparison(now: number | null, before: number | null, than: string, by: string): string {
   if (now === null || before === null) return '';
   const percent = Math.round((Math.abs(now - before) / Math.abs(before)) * 100);
-  if (now === before || percent === 0) return `as ${than} by ${by}`;
+  if (now === before || percent === 0) return `the same as ${than} by ${by}`;
   const more = now > before ? 'more' : 'less';
   return before <= 0 ? `${more} than ${than} by ${by}` : `${percent} % ${more} than ${than} by ${by}`;
 }
@@ -77,7 +77,8 @@ export function todayView<T>(metric: Metric<T>, times: OverTime<T>, against: Aga
     before: valueOf(metric.value, times[against][at]),
     isOpen: at === hour,
   }));
-  const over = bars.slice(0, hour);
+  // A sum without an hour is no more or less than one with it.
+  const over = bars.slice(0, hour).filter(({ value, before }) => value !== null && before !== null);
   const [now, before] = (['value', 'before'] as const).map((key) =>
     totalOf(
       over.map((bar) => bar[key]),

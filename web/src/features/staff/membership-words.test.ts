@@ -33,7 +33,7 @@ const at = (stripe: unknown) => ({ facts: stripe }) as StaffMembership['stripe']
 describe('the verdict', () => {
   it.each([
     ['the same', copy(), copy(), true, 'Stripe and the site agree.'],
-    ['nothing', null, null, true, 'Never was a member: Stripe and the site agree.'],
+    ['nothing', null, null, true, 'Never paid for a membership: Stripe and the site agree.'],
     [
       'a cancellation that the site missed',
       copy({ status: 'non_renewing' }),
@@ -53,7 +53,7 @@ describe('the verdict', () => {
       copy({ subscriptions: [one, { ...one, id: 'sub_0', status: 'deleted' }] }),
       copy({ subscriptions: [one, { ...one, id: 'sub_0', status: 'cancelled' }] }),
       false,
-      'Stripe and the site disagree: an older subscription. Sync now stores what Stripe says.',
+      'Stripe and the site disagree: another detail. Sync now stores what Stripe says.',
     ],
   ])('of %s', (_, stripe, stored, agrees, words) => {
     expect(verdict({ stripe: at(stripe), stored })).toEqual({ agrees, words });

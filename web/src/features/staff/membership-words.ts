@@ -80,10 +80,10 @@ export function verdict({ stripe, stored }: Pick<StaffMembership, 'stripe' | 'st
   if (!stripe)
     return { agrees: false, words: 'Stripe does not answer. What the site stores may be out of date.' };
   if (!stripe.facts && !stored)
-    return { agrees: true, words: 'Never was a member: Stripe and the site agree.' };
+    return { agrees: true, words: 'Never paid for a membership: Stripe and the site agree.' };
   if (inOrder(stripe.facts) === inOrder(stored)) return { agrees: true, words: 'Stripe and the site agree.' };
   const differing = comparedRows(stripe.facts, stored).filter((row) => row.stripe !== row.site);
-  const what = differing.map((row) => row.what.toLowerCase()).join(', ') || 'an older subscription';
+  const what = differing.map((row) => row.what.toLowerCase()).join(', ') || 'another detail';
   return { agrees: false, words: `Stripe and the site disagree: ${what}. Sync now stores what Stripe says.` };
 }
 
@@ -121,8 +121,8 @@ export function subscriptionFacts(subscription: StripeSubscription): string[] {
 
 const DISPUTES = {
   open: 'disputed: the bank is looking into it',
-  returned: 'disputed, and returned by the bank',
-  kept: 'disputed, and kept',
+  returned: 'disputed: the bank gave the money back to the member',
+  kept: 'disputed: we kept the money',
 } as const;
 
 /** 'paid · $4.99 paid back' */

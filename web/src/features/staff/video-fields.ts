@@ -122,6 +122,7 @@ const publishGroup: EditGroup<VideoField> = {
       name: 'publish',
       label: 'Publish',
       kind: 'choice',
+      follows: { field: 'publish_at', value: (at) => (at === '' ? 'draft' : 'later') },
       options: [
         { value: 'now', text: 'Now' },
         { value: 'later', text: 'At the time below' },

@@ -10,7 +10,9 @@ let isLate = false;
 
 async function token(): Promise<string | undefined> {
   const readToken = await startAppCheck(await firebaseApp());
-  return readToken?.();
+  const found = await readToken?.();
+  if (found !== undefined) isLate = false;
+  return found;
 }
 
 /** Undefined if the token does not come in time. */

@@ -117,7 +117,7 @@ describe('the subscription block', () => {
     unmountAll();
     show({ gift });
     await expect
-      .element(page.getByText('Your own subscription goes on beside it.', { exact: false }))
+      .element(page.getByText('It changes nothing about your own subscription.', { exact: false }))
       .toBeVisible();
     await expect.element(page.getByText('Premium: active', { exact: true })).toBeVisible();
   });

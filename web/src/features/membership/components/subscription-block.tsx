@@ -66,7 +66,7 @@ function Gift({ gift: { until, reason }, runs }: { readonly gift: GiftView; read
       </chakra.p>
       <chakra.p color="muted">
         Nothing is charged for it, and it ends by itself.{' '}
-        {runs ? 'Your own subscription goes on beside it.' : 'You can subscribe after it has ended.'}
+        {runs ? 'It changes nothing about your own subscription.' : 'You can subscribe after it has ended.'}
       </chakra.p>
     </chakra.div>
   );

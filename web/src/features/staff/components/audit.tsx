@@ -174,7 +174,7 @@ export function Audit() {
         onFilter={(next) => setParams((before) => withFilter(before, next))}
       />
       <chakra.div marginTop={6}>
-        <SaveCsv table={auditTable} what="these records" page={page} />
+        <SaveCsv key={search} table={auditTable} what="these records" page={page} />
       </chakra.div>
       <chakra.div marginTop={6}>
         <Asked what="the audit log" of={answer} minHeight="30vh">

@@ -1,5 +1,5 @@
 import type { ContactView } from '@boma/domain/contact/contact.schema.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { ChoiceField } from '../../../components/form/choice-field.tsx';
@@ -11,8 +11,8 @@ import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { useRefreshWhileSeen } from '../../../lib/asking/use-refresh-while-seen.ts';
 import { momentWords } from '../../../lib/moments.ts';
-import { whileSeen } from '../../../lib/while-seen.ts';
 import { answerContact, listContact, settleContact } from '../api/staff-calls.ts';
 
 type State = ContactView['state'];
@@ -161,14 +161,7 @@ export function Contact() {
   const ask = useCallback(() => listContact(state), [state]);
   const answer = useAnswer(ask, { doing: 'Reading the messages to the rangers' });
   const { refresh } = answer;
-  useEffect(
-    () =>
-      whileSeen(() => {
-        const timer = setInterval(() => void refresh(), READ_EVERY);
-        return () => clearInterval(timer);
-      }),
-    [refresh],
-  );
+  useRefreshWhileSeen(refresh, READ_EVERY);
   const onDone = async (words: string) => {
     await refresh();
     setSaid(words);

@@ -1,13 +1,12 @@
 import { may } from '@boma/domain/access/access.ts';
 import { membershipPlan } from '@boma/domain/membership/plan.ts';
-import type { Money, OverTime } from '@boma/domain/staff/figures.schema.ts';
-import { useEffect } from 'react';
+import type { Figures, Money, OverTime } from '@boma/domain/staff/figures.schema.ts';
 import { useSearchParams } from 'react-router';
 import { Asked } from '../../../components/asked.tsx';
 import { ChoiceField } from '../../../components/form/choice-field.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
-import { whileSeen } from '../../../lib/while-seen.ts';
+import { useRefreshWhileSeen } from '../../../lib/asking/use-refresh-while-seen.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { readFigures, readMoney } from '../api/staff-calls.ts';
 import { METRICS, moneyMetric } from '../figure-metrics.ts';
@@ -20,7 +19,7 @@ const ASK_EVERY = 300_000;
 const cards = {
   display: 'grid',
   gap: 4,
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(20rem, 1fr))' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' },
   marginTop: 5,
 } as const;
 
@@ -31,35 +30,34 @@ function currenciesIn({ days, yesterday, week_ago }: OverTime<Money>): string[] 
   return found.size === 0 ? [membershipPlan.currency] : [...found].sort();
 }
 
+/** Both, so that a failure is told of both. Money is for those who may see it. */
+const readAll = (withMoney: boolean) => async () => {
+  const [figures, money] = await Promise.all([readFigures(), withMoney ? readMoney() : undefined]);
+  return { figures, money };
+};
+const readEverything = readAll(true);
+const readWithoutMoney = readAll(false);
+
 interface CardsProps {
+  readonly figures: OverTime<Figures>;
+  readonly money: OverTime<Money> | undefined;
   readonly period: Period;
   readonly against: Against;
 }
 
-/** Entries of the list of cards. */
-function MoneyCards(choice: CardsProps) {
-  const answer = useAnswer(readMoney, { doing: 'Reading what members have paid' });
-  useEffect(() => refreshing(answer.refresh), [answer.refresh]);
-  const times = answer.answer;
-  if (times)
-    return currenciesIn(times).map((currency) => (
-      <FigureCard key={currency} metric={moneyMetric(currency)} times={times} {...choice} />
-    ));
+function Cards({ figures, money, ...choice }: CardsProps) {
   return (
-    <li>
-      <Asked what="the money" of={answer} minHeight="10rem">
-        {() => null}
-      </Asked>
-    </li>
+    <chakra.ul css={cards}>
+      {METRICS.map((metric) => (
+        <FigureCard key={metric.key} metric={metric} times={figures} {...choice} />
+      ))}
+      {money &&
+        currenciesIn(money).map((currency) => (
+          <FigureCard key={currency} metric={moneyMetric(currency)} times={money} {...choice} />
+        ))}
+    </chakra.ul>
   );
 }
-
-/** Asks again while the page is seen. Returns what ends it. */
-const refreshing = (refresh: () => Promise<void>) =>
-  whileSeen(() => {
-    const timer = setInterval(() => void refresh(), ASK_EVERY);
-    return () => clearInterval(timer);
-  });
 
 /** How the day goes: a chart for each figure, against another day or over a month. What is chosen is in the address. */
 export function DayFigures() {
@@ -67,8 +65,10 @@ export function DayFigures() {
   const canSeeMoney = may(useStoredUser(), 'money.read');
   const period: Period = params.get('figures') === 'days' ? 'days' : 'today';
   const against: Against = params.get('against') === 'week_ago' ? 'week_ago' : 'yesterday';
-  const answer = useAnswer(readFigures, { doing: 'Reading the figures of the day' });
-  useEffect(() => refreshing(answer.refresh), [answer.refresh]);
+  const answer = useAnswer(canSeeMoney ? readEverything : readWithoutMoney, {
+    doing: 'Reading the figures of the day',
+  });
+  useRefreshWhileSeen(answer.refresh, ASK_EVERY);
   const choose = (name: string) => (value: string) =>
     setParams(
       (before) => new URLSearchParams([...[...before].filter(([key]) => key !== name), [name, value]]),
@@ -89,7 +89,7 @@ export function DayFigures() {
         <ChoiceField
           label="Show"
           name="figures"
-          first={period}
+          chosen={period}
           options={[
             { value: 'today', text: 'Today' },
             { value: 'days', text: 'Last 30 days' },
@@ -100,7 +100,7 @@ export function DayFigures() {
           <ChoiceField
             label="Lines show"
             name="against"
-            first={against}
+            chosen={against}
             options={[
               { value: 'yesterday', text: 'Yesterday' },
               { value: 'week_ago', text: 'A week ago' },
@@ -110,14 +110,7 @@ export function DayFigures() {
         )}
       </chakra.div>
       <Asked what="the figures of the day" of={answer} minHeight="40vh">
-        {(times) => (
-          <chakra.ul css={cards}>
-            {METRICS.map((metric) => (
-              <FigureCard key={metric.key} metric={metric} times={times} period={period} against={against} />
-            ))}
-            {canSeeMoney && <MoneyCards period={period} against={against} />}
-          </chakra.ul>
-        )}
+        {({ figures, money }) => <Cards figures={figures} money={money} period={period} against={against} />}
       </Asked>
     </chakra.section>
   );

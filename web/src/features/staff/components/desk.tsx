@@ -1,6 +1,7 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
 import type { ReactNode } from 'react';
 import { Asked } from '../../../components/asked.tsx';
+import { FailsAlone } from '../../../components/fails-alone.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
@@ -194,9 +195,13 @@ export function DeskOverview() {
       <Asked what="the overview" of={answer} minHeight="30vh">
         {(desk) => <Waiting desk={desk} />}
       </Asked>
-      <DayFigures />
+      <FailsAlone part="figures of the day">
+        <DayFigures />
+      </FailsAlone>
       <Shows />
-      <RecentChanges />
+      <FailsAlone part="newest changes">
+        <RecentChanges />
+      </FailsAlone>
     </>
   );
 }

@@ -14,12 +14,13 @@ const drawing = {
   overflow: 'visible',
   touchAction: 'pan-y',
   '& .bar': { fill: 'accent' },
-  '& .open': { opacity: 0.55 },
+  '& .open': { fill: 'accentSoft', stroke: 'accent', strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' },
   '& .chosen': { fill: 'ink' },
   '& .before': { stroke: 'ink', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' },
   '& .ground': { stroke: 'hairline', strokeWidth: 1, vectorEffect: 'non-scaling-stroke' },
   '@media (forced-colors: active)': {
     '& .bar': { fill: 'CanvasText' },
+    '& .open': { fill: 'Canvas', stroke: 'CanvasText' },
     '& .chosen': { fill: 'Highlight' },
     '& .before': { stroke: 'Highlight' },
     '& .ground': { stroke: 'CanvasText' },
@@ -44,7 +45,7 @@ interface FigureChartProps {
 }
 
 const heightOf = (value: number, most: number): number =>
-  Math.max(LEAST, (Math.max(0, value) / most) * HEIGHT);
+  Math.max(LEAST, (Math.max(0, value) / (most || 1)) * HEIGHT);
 
 /** '09:00: 12, yesterday 8' */
 function barWords({ name, value, before }: Bar, props: Pick<FigureChartProps, 'words' | 'before'>): string {
@@ -57,7 +58,8 @@ function barWords({ name, value, before }: Bar, props: Pick<FigureChartProps, 'w
 /** Bars over time, and a line over each for the time that they are compared with. A pointer reads single bars. */
 export function FigureChart({ label, bars, words, before }: FigureChartProps) {
   const [chosen, setChosen] = useState<number>();
-  const most = Math.max(LEAST, ...bars.flatMap((bar) => [bar.value ?? 0, bar.before ?? 0]));
+  const recorded = bars.flatMap(({ value, before: other }) => [value, other].filter((each) => each !== null));
+  const most = Math.max(0, ...recorded);
   const choose = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const at = Math.floor(((clientX - left) / Math.max(1, width)) * bars.length);
@@ -67,7 +69,11 @@ export function FigureChart({ label, bars, words, before }: FigureChartProps) {
   return (
     <div>
       <chakra.p css={scale} aria-hidden="true" minHeight="1.5em">
-        {read ? barWords(read, { words, before }) : `${words(most)} at most`}
+        {read
+          ? barWords(read, { words, before })
+          : recorded.length > 0
+            ? `The most: ${words(most)}`
+            : 'Nothing is recorded yet.'}
       </chakra.p>
       <chakra.svg
         css={drawing}
@@ -77,7 +83,7 @@ export function FigureChart({ label, bars, words, before }: FigureChartProps) {
         preserveAspectRatio="none"
         onPointerMove={choose}
         onPointerDown={choose}
-        onPointerLeave={() => setChosen(undefined)}
+        onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setChosen(undefined)}
       >
         {bars.map(({ name, value, before: other, isOpen }, at) => {
           const left = at * STEP + (STEP - WIDTH) / 2;

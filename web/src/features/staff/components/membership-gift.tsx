@@ -1,7 +1,7 @@
 import { may } from '@boma/domain/access/access.ts';
 import { GIFT_DAYS } from '@boma/domain/membership/gifts.constants.ts';
 import type { StaffMembership } from '@boma/domain/membership/staff-membership.schema.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { refusedProblems } from '../../../components/editing/edit-problems.ts';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
@@ -64,9 +64,12 @@ export function MembershipGift({ held, refresh }: GiftProps) {
   const [now] = useState(serverNow);
   const { uid, display_name, gift } = held;
   const isRunning = gift !== null && gift.until > now;
+  const status = useRef<HTMLParagraphElement>(null);
   const onDone = async (words: string) => {
     await refresh();
     setSaid(words);
+    // The form, or the question, is another one now.
+    status.current?.focus();
   };
   return (
     <PagePart
@@ -74,7 +77,14 @@ export function MembershipGift({ held, refresh }: GiftProps) {
       lead="Access without a payment, which ends by itself. What the user pays for stays as it is."
     >
       <chakra.p overflowWrap="anywhere">{giftWords(gift, now)}</chakra.p>
-      <chakra.p role="status" color="good" fontWeight={600} _empty={{ display: 'none' }}>
+      <chakra.p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        color="good"
+        fontWeight={600}
+        _empty={{ display: 'none' }}
+      >
         {said}
       </chakra.p>
       {isRunning && may(user, 'membership.take') && (

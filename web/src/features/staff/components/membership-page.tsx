@@ -77,9 +77,12 @@ function syncWords({ synced_at, last_event_ts }: StaffMembership): string {
 }
 
 /** Whether Stripe and the site agree, and the button that makes them. */
-function Agreement({ held, take }: PartProps & { readonly take: (held: StaffMembership) => void }) {
+function Agreement({ held, refresh }: PartProps & { readonly refresh: () => Promise<void> }) {
   const { busy, status, problem, run } = useAction(
-    async () => take(await syncMembership({ uid: held.uid })),
+    async () => {
+      await syncMembership({ uid: held.uid });
+      await refresh();
+    },
     {
       doing: 'Syncing a membership',
       problemOf: refusalWords,
@@ -89,7 +92,7 @@ function Agreement({ held, take }: PartProps & { readonly take: (held: StaffMemb
   return (
     <PagePart title="Now" lead="What Stripe says, beside what the site stores.">
       <chakra.p role="status" fontWeight={600} color={agrees ? 'good' : 'danger'}>
-        {status === 'done' && 'Synced. '}
+        {status === 'done' && held.stripe && 'Synced. '}
         {words}
       </chakra.p>
       <Compared held={held} />
@@ -147,6 +150,9 @@ function Money({ held }: PartProps) {
   const invoices = held.stripe?.invoices ?? [];
   return (
     <PagePart title="Invoices and refund" lead="The last six invoices, with tax.">
+      {!held.stripe && (
+        <chakra.p color="muted">Stripe does not answer, so its invoices are not here.</chakra.p>
+      )}
       {held.stripe && invoices.length === 0 && <chakra.p color="muted">There are no invoices.</chakra.p>}
       <ul aria-label="Invoices">
         {invoices.map((invoice) => (
@@ -196,7 +202,7 @@ export function MembershipPage({ uid }: { readonly uid: string }) {
       <Asked what="this membership" of={answer} minHeight="30vh">
         {(held) => (
           <>
-            <Agreement held={held} take={(next) => answer.change(() => next)} />
+            <Agreement held={held} refresh={answer.refresh} />
             <MembershipGift held={held} refresh={answer.refresh} />
             {held.stripe && <AtStripe stripe={held.stripe} />}
             <Money held={held} />

@@ -17,7 +17,7 @@ function MembersFile() {
   return (
     <PagePart
       title="Our members"
-      lead="Everyone with the access of a member now, with their addresses. The audit log records who saves it."
+      lead="Everyone with the access of a member now, with their mail addresses. The audit log records who saves it."
     >
       <SaveCsv table={memberTable} what="the members" page={membersPage} />
     </PagePart>

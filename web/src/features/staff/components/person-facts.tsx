@@ -78,9 +78,18 @@ function Waits({ held: { person, waits_waived }, refresh }: PersonFactsProps) {
 }
 
 function memberWords({ member_until: until, given_until }: PersonPage, now: number): string {
-  if (given_until !== null && given_until > now) return `Given by us until ${dateWords(given_until)}.`;
-  if (until === null) return 'Never was a member.';
-  return until > now ? `Member until ${dateWords(until)}.` : `Was a member until ${dateWords(until)}.`;
+  const paid =
+    until === null
+      ? 'Never paid for a membership.'
+      : until > now
+        ? `Paid until ${dateWords(until)}.`
+        : `Was a member until ${dateWords(until)}.`;
+  if (given_until === null) return paid;
+  const given =
+    given_until > now
+      ? `Given by us until ${dateWords(given_until)}.`
+      : `What we gave ended on ${dateWords(given_until)}.`;
+  return `${given} ${paid}`;
 }
 
 const link = { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '3px' } as const;

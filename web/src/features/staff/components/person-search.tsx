@@ -104,7 +104,7 @@ export function PersonSearch({ pathOf, staffTitle }: PersonSearchProps) {
           <SubmitButton busy={form.busy}>Search</SubmitButton>
         </FormFrame>
       </chakra.search>
-      {title !== undefined && <Results q={q} title={title} pathOf={pathOf} />}
+      {title !== undefined && <Results key={q} q={q} title={title} pathOf={pathOf} />}
     </>
   );
 }

@@ -3,17 +3,21 @@ import { Asked } from '../../../components/asked.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { useRefreshWhileSeen } from '../../../lib/asking/use-refresh-while-seen.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { listAudit } from '../api/staff-calls.ts';
 import { sectionPath } from '../staff-sections.ts';
 import { AuditEntryItem } from './audit-entry-item.tsx';
 
 const SHOWN = 5;
+/** Milliseconds. */
+const READ_EVERY = 60_000;
 
 const readNewest = async () => (await listAudit({ limit: SHOWN })).records;
 
 function Changes() {
   const answer = useAnswer(readNewest, { doing: 'Reading what changed' });
+  useRefreshWhileSeen(answer.refresh, READ_EVERY);
   return (
     <chakra.section paddingY={6} borderTopWidth="1px" aria-labelledby="changes">
       <chakra.h2 id="changes" textStyle="section" marginBottom={3}>

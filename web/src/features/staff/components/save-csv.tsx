@@ -47,7 +47,7 @@ function offer(name: string, text: string): void {
 
 const savedWords = ({ lines, isCut }: Saved): string =>
   isCut
-    ? `Saved the first ${digits.format(lines)}: a file has no more.`
+    ? `Saved ${digits.format(lines)} lines, the most that a file has. The rest is left out.`
     : `Saved ${digits.format(lines)} ${lines === 1 ? 'line' : 'lines'}.`;
 
 /** A button that saves a list of staff as a file for spreadsheets. */

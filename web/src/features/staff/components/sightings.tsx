@@ -136,6 +136,9 @@ function Screen({ item, choices }: SightingsProps & { readonly choices: Choices 
       {item === undefined && (
         <>
           <SaveCsv table={sightingTable} what="the sightings" page={sightingsPage} />
+          <chakra.p textStyle="small" color="muted">
+            Sightings that are withheld are not in the file.
+          </chakra.p>
           <WithheldList cameras={choices.cameras} />
         </>
       )}

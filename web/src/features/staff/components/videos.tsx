@@ -6,9 +6,9 @@ import { Asked } from '../../../components/asked.tsx';
 import { type EditKind, type EditRow, NEW } from '../../../components/editing/edit-kind.ts';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
-import { dateWords } from '../../../lib/moments.ts';
+import { dateWords, momentWords } from '../../../lib/moments.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { tellRemoved } from '../../../lib/tell-removed.ts';
-import { toCampField } from '../../shows/plan-fields.ts';
 import {
   addVideo,
   changeVideo,
@@ -41,8 +41,7 @@ const oneVideo = async (id: number): Promise<StaffVideo[]> => [{ video: await re
 /** A mark at a video that viewers do not see. */
 function badgeOf(publish: Publish): Pick<EditRow, 'badge'> {
   if (publish.kind === 'now') return {};
-  const text =
-    publish.kind === 'draft' ? 'Draft' : `From ${toCampField(publish.at / 1000).replace('T', ', ')}`;
+  const text = publish.kind === 'draft' ? 'Draft' : `From ${momentWords(publish.at)}`;
   return { badge: { text, tone: 'muted' } };
 }
 
@@ -68,11 +67,11 @@ const videoKind = (
       videoTypeName(video.type),
       ...(video.created_at === null ? [] : [dateWords(video.created_at)]),
     ].join(' · '),
-    ...badgeOf(publishOf(video, Date.now())),
+    ...badgeOf(publishOf(video, serverNow())),
     picture,
   }),
   valuesOf: (listed) =>
-    videoValues(listed && { ...listed.video, publish: publishOf(listed.video, Date.now()) }),
+    videoValues(listed && { ...listed.video, publish: publishOf(listed.video, serverNow()) }),
   asStored: (values) => videoValues(storedVideo(values)),
   groups: videoGroups(shows, lodges),
   schema: addVideoInput,
