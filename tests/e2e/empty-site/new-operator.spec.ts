@@ -169,7 +169,7 @@ test('from an empty database a new operator creates what home, streams, shows, v
   page: guest,
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await emptySite();
   const page = await (await browser.newContext()).newPage();
 
