@@ -54,9 +54,9 @@ it('adds today up, and compares the hours that are over', () => {
 
 it.each([
   [4, 8, '50 % less than a week ago by 02:00'],
-  [8, 8, 'as a week ago by 02:00'],
+  [8, 8, 'the same as a week ago by 02:00'],
   [8, 0, 'more than a week ago by 02:00'],
-  [0, 0, 'as a week ago by 02:00'],
+  [0, 0, 'the same as a week ago by 02:00'],
 ])('says what %i is against %i', (now, before, note) => {
   const seen = todayView(
     metric('messages'),
