@@ -111,7 +111,14 @@ it('shows what Stripe says beside what the site stores, with invoices and the re
 });
 
 it('tells a disagreement, and syncs at a press', async () => {
-  const calls = show({ [PATH]: { data: late }, [SYNC]: { data: held } });
+  let synced = false;
+  const calls = show({
+    [PATH]: () => Response.json({ data: synced ? held : late }),
+    [SYNC]: () => {
+      synced = true;
+      return Response.json({ data: held });
+    },
+  });
   await expect
     .element(page.getByText('Stripe and the site disagree: status, access until', { exact: false }))
     .toBeVisible();

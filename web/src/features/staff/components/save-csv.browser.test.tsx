@@ -48,7 +48,7 @@ it('writes members, whose names no spreadsheet takes for formulas', async () => 
   expect([first, second, third]).toEqual([0xef, 0xbb, 0xbf]);
   expect(head).toBe('id,display_name,name,surname,email,status,paid_until,given_until,joined_at');
   expect(row).toBe(
-    `u7,"'=HYPERLINK(""http://x"",""Thandi"")",'+27,'@x,thandi@example.org,given,,2026-11-22T12:00:00.000Z,2026-11-22T12:00:00.000Z`,
+    `u7,"'=HYPERLINK(""http://x"",""Thandi"")",'+27,'@x,thandi@example.org,,,2026-11-22T12:00:00.000Z,2026-11-22T12:00:00.000Z`,
   );
   expect(end).toBe('');
 });
