@@ -30,6 +30,35 @@ function release(unit: string): void {
   if (units.includes(unit)) places.write({ path, units: units.filter((each) => each !== unit) });
 }
 
+/** The places that are in the page now. */
+const present = new Set<string>();
+
+/** Milliseconds after which a page has the places of its new width. */
+const SETTLES = 500;
+let settling: ReturnType<typeof setTimeout> | undefined;
+let width = 0;
+
+/** A page of another width has other places: those of before do not come back, as those of a list do. */
+function forgetGone(): void {
+  if (innerWidth === width) return;
+  width = innerWidth;
+  clearTimeout(settling);
+  settling = setTimeout(() => {
+    const { path, units } = places.read();
+    const kept = units.filter((unit) => present.has(unit));
+    if (kept.length < units.length) places.write({ path, units: kept });
+  }, SETTLES);
+}
+
+function enter(unit: string): () => void {
+  if (present.size === 0) {
+    width = innerWidth;
+    addEventListener('resize', forgetGone);
+  }
+  present.add(unit);
+  return () => void present.delete(unit);
+}
+
 /** How many adverts have been due at all of them together, so that no two show the same one. */
 const turns = createStore(0);
 
@@ -43,6 +72,7 @@ export const useOwnTurn = (): number => useStore(turns, 0);
  * undefined until that is known.
  */
 export function useOwnPlace(unit: string, shown: boolean | undefined): number | undefined {
+  useEffect(() => enter(unit), [unit]);
   useEffect(() => {
     if (shown) claim(unit);
     if (shown === false) release(unit);

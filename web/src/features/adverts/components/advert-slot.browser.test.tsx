@@ -128,6 +128,20 @@ describe('our own adverts', () => {
     await expect.poll(() => host.querySelector('[data-place]')?.textContent).toBe(words);
   });
 
+  it('give the turn of a place that is gone to another one in a window of another width', async () => {
+    const [width, height] = [innerWidth, innerHeight];
+    onTestFinished(() => page.viewport(width, height));
+    const size = { style: 'width:800px' };
+    const first = render(<AdvertSlot kind="interlaced" number={1} />, size);
+    await expect.poll(() => place()?.textContent).toBeTruthy();
+    first.unmount();
+    for (const number of [2, 3, 4]) render(<AdvertSlot kind="interlaced" number={number} />, size);
+    await expect.poll(() => document.querySelectorAll('[data-closed]').length).toBe(1);
+    await page.viewport(width + 100, height);
+    await expect.poll(() => document.querySelectorAll('[data-place] strong').length).toBe(3);
+    expect(document.querySelector('[data-closed]')).toBeNull();
+  });
+
   it('R7-085 name their place for campaigns', () => {
     const { host } = render(<AdvertSlot kind="interlaced" number={6} />);
     expect(host.querySelector<HTMLElement>('[role=group]')?.dataset.unit).toBe('interlaced-6');
