@@ -2,13 +2,8 @@ import { ACTIONS_SHOWN } from '@boma/domain/moderation/moderation.constants.ts';
 import type { PersonHistory } from '@boma/domain/moderation/person-history.schema.ts';
 import { activeSanction } from '@boma/domain/moderation/sanctions.schema.ts';
 import type { ActiveUserCtx } from '../platform/context.ts';
+import { displayNames } from '../platform/display-names.ts';
 import { store } from '../platform/store.ts';
-
-/** The display names of accounts by uid, without those that are gone. */
-async function namesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const users = await Promise.all([...new Set(uids)].map((uid) => store.users(uid).get()));
-  return new Map(users.flatMap((user) => (user.exists ? [[user.id, user.data()?.display_name ?? '']] : [])));
-}
 
 /** What staff have done about a user, how often viewers have reported them, and the sanction in force. */
 export async function showPerson({
@@ -25,7 +20,7 @@ export async function showPerson({
     ctx.clock.now(),
   ]);
   const past = records.docs.map((record) => record.data());
-  const names = await namesOf(past.map(({ by }) => by).filter((by) => by !== 'system'));
+  const names = await displayNames(past.map(({ by }) => by).filter((by) => by !== 'system'));
   return {
     sanction: activeSanction(sanction.data(), now) ?? null,
     reports: reports.data().count,

@@ -1,6 +1,6 @@
 import { AppError } from '@boma/domain/errors.ts';
 import type { StaffCtx, SystemCtx } from './context.ts';
-import { dataIfWellFormed } from './read-documents.ts';
+import { displayNames } from './display-names.ts';
 import { store } from './store.ts';
 import { wellFormed } from './well-formed.ts';
 
@@ -11,6 +11,6 @@ export async function changedByColleague(ctx: StaffCtx | SystemCtx, path: string
   // It may have been the editor, in another window.
   if (by === undefined || by === 'system' || ('user' in ctx && by === ctx.user.uid))
     return new AppError('conflict');
-  const colleague = dataIfWellFormed(await store.users(by).get())?.display_name;
+  const colleague = (await displayNames([by])).get(by);
   return new AppError('conflict', colleague ? { colleague } : {});
 }

@@ -4,6 +4,7 @@ import { AUDIT_PAGE, type AuditEntry, type AuditQuery } from '@boma/domain/staff
 import { readPlace } from '@boma/domain/staff/list-place.ts';
 import { FieldPath, Filter, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
+import { displayNames } from '../platform/display-names.ts';
 import { readBatched } from '../platform/firestore.ts';
 import { dataIfWellFormed } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
@@ -27,13 +28,19 @@ export function matchingRecords({ person, action, day, before }: AuditQuery): Qu
   return inOrder.startAfter(last.at, last.id);
 }
 
-/** The display names of these accounts, without those that are gone. */
-async function namesOf(uids: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
-  const users = await Promise.all([...uids].map((uid) => readBatched(store.users(uid))));
-  return new Map(users.flatMap((user) => (user.exists ? [[user.id, user.data()?.display_name ?? '']] : [])));
-}
+/** Their documents have the name of their user. */
+const OF_USERS: ReadonlySet<string> = new Set([
+  collections.users,
+  collections.alerts,
+  collections.sanctions,
+  collections.appeals,
+]);
 
-const userName = async (uid: string) => dataIfWellFormed(await readBatched(store.users(uid)))?.display_name;
+/** The user whom a record is about by its path. Undefined for another thing. */
+function userIn(path: string): string | undefined {
+  const [collection = '', id] = path.split('/');
+  return OF_USERS.has(collection) ? id : undefined;
+}
 
 /** The things that have names, by collection. */
 const named: Readonly<Record<string, (id: string) => Promise<string | null | undefined>>> = {
@@ -43,10 +50,6 @@ const named: Readonly<Record<string, (id: string) => Promise<string | null | und
   [collections.showTypes]: async (id) => dataIfWellFormed(await readBatched(store.showTypes(id)))?.title,
   [collections.courseModules]: async (id) =>
     dataIfWellFormed(await readBatched(store.courseModules(id)))?.title,
-  [collections.users]: userName,
-  [collections.alerts]: userName,
-  [collections.sanctions]: userName,
-  [collections.appeals]: userName,
 };
 
 /** The names of these things by path, without those that are gone. Each is read once, all in one call. */
@@ -74,7 +77,7 @@ function toEntry(
     id: document.id,
     by_name: names.get(by) ?? null,
     person_name,
-    target_name: targets.get(record.target) ?? null,
+    target_name: targets.get(record.target) ?? names.get(userIn(record.target) ?? '') ?? null,
   };
 }
 
@@ -87,9 +90,13 @@ export async function toEntries(
     const record = readWellFormed(document, log);
     return record ? [{ document, record }] : [];
   });
-  const uids = found.flatMap(({ record: { by, person } }) => [by, person ?? 'system']);
+  const uids = found.flatMap(({ record: { by, person, target } }) => [
+    by,
+    person ?? 'system',
+    userIn(target) ?? 'system',
+  ]);
   const [names, targets] = await Promise.all([
-    namesOf(new Set(uids.filter((uid) => uid !== 'system'))),
+    displayNames(uids.filter((uid) => uid !== 'system')),
     targetNamesOf(new Set(found.map(({ record }) => record.target))),
   ]);
   return found.map(({ document, record }) => toEntry(document, record, names, targets));

@@ -1,14 +1,10 @@
 import { BIN_MS, type BinEntry, binnedName } from '@boma/domain/staff/bin.schema.ts';
 import type { Ctx } from '../platform/context.ts';
-import { readBatched } from '../platform/firestore.ts';
+import { displayNames } from '../platform/display-names.ts';
 import { store } from '../platform/store.ts';
 import { wellFormed } from '../platform/well-formed.ts';
 
 const SHOWN = 100;
-
-async function nameOf(uid: string): Promise<string | null> {
-  return (await readBatched(store.users(uid))).data()?.display_name ?? null;
-}
 
 /** What was removed and can come back, the newest first. */
 export async function listBin({ ctx }: { ctx: Ctx }): Promise<BinEntry[]> {
@@ -17,13 +13,12 @@ export async function listBin({ ctx }: { ctx: Ctx }): Promise<BinEntry[]> {
     .where('at', '>', ctx.clock.real() - BIN_MS)
     .orderBy('at', 'desc');
   const binned = wellFormed(await newest.limit(SHOWN).get(), ctx.log);
-  return Promise.all(
-    binned.map(async ({ kind, key, document, by, at }) => ({
-      kind,
-      key,
-      name: binnedName(document, key),
-      by_name: await nameOf(by),
-      at,
-    })),
-  );
+  const names = await displayNames(binned.map(({ by }) => by));
+  return binned.map(({ kind, key, document, by, at }) => ({
+    kind,
+    key,
+    name: binnedName(document, key),
+    by_name: names.get(by) ?? null,
+    at,
+  }));
 }
