@@ -5,6 +5,7 @@ import { newReachableColleague } from './alerts.ts';
 import { call } from './api.ts';
 import { newFailedMail } from './mails.ts';
 import { updateAccount } from './people/auth-emulator.ts';
+import { registerMember } from './people/members.ts';
 import { registerQuickly, registerStaff } from './people/viewers.ts';
 import { ask, type Credentials, definePlays, onTarget, read, tokenOf } from './plays.ts';
 import { newSighting } from './sightings.ts';
@@ -82,7 +83,7 @@ const peoplePlays = definePlays({
   },
   'membership.sync': {
     endpoint: 'syncMembership',
-    play: onTarget(registerQuickly, (caller, { uid }) => ask('syncMembership', caller, { uid })),
+    play: onTarget(registerMember, (caller, { uid }) => ask('syncMembership', caller, { uid })),
   },
   'membership.give': {
     endpoint: 'giveMembership',

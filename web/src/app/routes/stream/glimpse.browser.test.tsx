@@ -16,9 +16,13 @@ const shownStills = () =>
     atob(src.replace(/^.*base64,/, '')),
   );
 
+/** Time stands still: a half hour that ends within a test would move the newest stills. */
+const NOW = Date.now();
+
 let asked: number[];
 
 beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   asked = [];
   chooseMovingPictures(true);
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
@@ -27,12 +31,13 @@ beforeEach(() => {
     asked.push(reel);
     const stills = Array.from({ length: REEL_STILLS }, (_, place) => reel * REEL_STILLS + place)
       // The half hour that is being filled has three so far.
-      .filter((_, place) => reel < Math.floor(Date.now() / REEL_MS) || place < 3)
+      .filter((_, place) => reel < Math.floor(NOW / REEL_MS) || place < 3)
       .map((number) => ({ ts: (number * STILL_EVERY_MS) / 1000, jpeg: jpegOf(number) }));
     return Response.json({ data: { stills } });
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   chooseMovingPictures(false);
   localStorage.clear();
@@ -43,7 +48,7 @@ const again = page.getByRole('button', { name: 'Show the newest stills again' })
 it('plays the newest ten stills of a members’ camera, of two half hours, then stops and offers them again', async () => {
   render(<Glimpse stream={stream} />, { style: 'position:relative;width:320px;height:180px' });
   await expect.element(page.getByText(/^Newest stills · \d+:\d\d [AP]M$/)).toBeVisible();
-  const current = Math.floor(Date.now() / REEL_MS);
+  const current = Math.floor(NOW / REEL_MS);
   expect(asked.toSorted()).toEqual([current - 1, current]);
   const newest = current * REEL_STILLS + 2;
   expect(shownStills()[0]).toBe(`still ${newest - 9}`);

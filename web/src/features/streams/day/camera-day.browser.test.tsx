@@ -12,7 +12,9 @@ import { CameraDay } from './camera-day.tsx';
 const stream = toStreamView(freeStream, true, { mediaServer: 'https://m', mediaApplication: 'boma' });
 const PIXEL = '/9j/4AAQSkZJRg==';
 
-const LAST = slotAt(Date.now()) - 1;
+/** Time stands still: a slot that ends within a test would move the newest still. */
+const NOW = Date.now();
+const LAST = slotAt(NOW) - 1;
 const FIRST = LAST - 1439;
 const tsOf = (slot: number) => (slot * STILL_EVERY_MS) / 1000;
 const marked = LAST - 300;
@@ -31,6 +33,7 @@ let asked: string[];
 let stillsFail: (() => Response) | undefined;
 
 beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   asked = [];
   stillsFail = undefined;
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
@@ -52,7 +55,10 @@ beforeEach(() => {
 });
 
 let withdraw: (() => void) | undefined;
-afterEach(() => withdraw?.());
+afterEach(() => {
+  withdraw?.();
+  vi.useRealTimers();
+});
 
 const line = () => page.getByRole('slider', { name: 'Time of day at camp' });
 const valueOf = () => Number(line().element().getAttribute('aria-valuenow'));
