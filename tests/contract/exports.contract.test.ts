@@ -1,6 +1,6 @@
 import type { ApiResponse } from '@boma/domain/api.ts';
+import { placeOf } from '@boma/domain/list-place.ts';
 import { EXPORT_LINES, type ExportedMember } from '@boma/domain/staff/exports.schema.ts';
-import { placeOf } from '@boma/domain/staff/list-place.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { store } from '../../functions/src/platform/store.ts';

@@ -40,15 +40,6 @@ export const toPhotoView = (photo: PhotoWithId, addressOf: (name: string) => str
   stream: { code: photo.stream.code, name: photo.stream.name, slug: photo.stream.slug },
 });
 
-/** Where the page that ends with this photo ends. */
-export const cursorOf = ({ created_at, id }: PhotoWithId): string => `${created_at}.${id}`;
-
-/** The place that a cursor names. */
-export function placeOfCursor(cursor: string): readonly [createdAt: number, id: string] {
-  const dot = cursor.indexOf('.');
-  return [Number(cursor.slice(0, dot)), cursor.slice(dot + 1)];
-}
-
 const RECENT_MS = 7 * 86_400_000;
 
 /**

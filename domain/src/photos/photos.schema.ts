@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentId, numericId } from '../identifiers.ts';
+import { listPlace } from '../list-place.ts';
 import { shownText } from '../shown-text.ts';
 import { SHOWN_SPECIES } from '../sightings/species.ts';
 import {
@@ -161,8 +162,6 @@ export const keepMomentInput = photoWords.extend({
 });
 export type KeepMomentInput = z.output<typeof keepMomentInput>;
 
-const CURSOR = { error: 'This is not where a page of photos ends.' };
-
 export const searchPhotosInput = z.object({
   page: z
     .int({ error: 'The page is a whole number from 1.' })
@@ -175,11 +174,7 @@ export const searchPhotosInput = z.object({
     .max(PHOTOS_PER_PAGE_MAX, { error: 'A page has 1 to 48 photos.' })
     .default(10),
   /** `meta.next` of the page before. New photos then move none from one page to the next. */
-  after: z
-    .string(CURSOR)
-    .max(600, { ...CURSOR, abort: true })
-    .regex(/^\d{1,16}\.[^/]+$/, CURSOR)
-    .optional(),
+  after: listPlace.optional(),
   filters: z
     .object({
       /** The code of a camera. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { photographerName, photoTitle, SNAPSHOT_SIZE, UPLOAD_MAX_BYTES } from './photos.constants.ts';
-import { cursorOf, featuredOf, type PhotoWithId, placeOfCursor, toPhotoView } from './photos.policy.ts';
+import { featuredOf, type PhotoWithId, toPhotoView } from './photos.policy.ts';
 import { savePhotoInput, searchPhotosInput } from './photos.schema.ts';
 import { keyOfReference, parseSnapshotKey, snapshotKey } from './snapshot-key.ts';
 
@@ -156,10 +156,6 @@ describe('what everyone sees of a photo', () => {
   it('R3-037 a missing name shows as Anonymous', () => {
     expect([photographerName(null), photographerName('Thandi')]).toEqual(['Anonymous', 'Thandi']);
   });
-});
-
-it('a cursor is read as it was written', () => {
-  expect(placeOfCursor(cursorOf(photo('a.b')))).toEqual([NOON, 'a.b']);
 });
 
 describe('a search', () => {

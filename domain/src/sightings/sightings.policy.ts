@@ -46,11 +46,3 @@ export const firstWords = ({
   first_in_days: days,
 }: Pick<Sighting, 'species' | 'first_in_days'>): string | undefined =>
   days ? `First ${species} in ${days} days` : undefined;
-
-/** The end of a page of the logbook, and back. */
-export const cursorOf = ({ created_ts, id }: Pick<Sighting, 'created_ts' | 'id'>): string =>
-  `${created_ts}.${id}`;
-export function readCursor(cursor: string): { readonly created_ts: number; readonly id: string } {
-  const dot = cursor.indexOf('.');
-  return { created_ts: Number(cursor.slice(0, dot)), id: cursor.slice(dot + 1) };
-}

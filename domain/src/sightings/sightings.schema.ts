@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pathOrHttps } from '../addresses.ts';
 import { storedVersion, versionSchema } from '../editing.ts';
 import { documentId, numericId, slug } from '../identifiers.ts';
+import { listPlace } from '../list-place.ts';
 import { shownText } from '../shown-text.ts';
 import {
   RAW_SIGHTING_MESSAGE_MAX,
@@ -113,10 +114,7 @@ export type LogbookFilter = z.output<typeof logbookFilter>;
 
 /** `before` continues after the last sighting of the page before, as `next` said. */
 export const logbookQuery = logbookFilter.extend({
-  before: z
-    .string()
-    .regex(/^\d{1,12}\.[\w-]{1,64}$/, { error: 'This is not the end of a page.' })
-    .optional(),
+  before: listPlace.optional(),
 });
 export type LogbookQuery = z.output<typeof logbookQuery>;
 

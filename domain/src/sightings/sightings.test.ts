@@ -3,12 +3,10 @@ import { ALERT_MOVES_EVERY_MS, ALERT_WINDOW_MS, CLEAN_UP_EVERY_MS } from './sigh
 import { invalidPosts, lions, validPost } from './sightings.fixtures.ts';
 import {
   alertSightings,
-  cursorOf,
   firstInDays,
   firstWords,
   isWantedKind,
   newestFirst,
-  readCursor,
   recentSightings,
   withoutOld,
 } from './sightings.policy.ts';
@@ -118,12 +116,6 @@ describe('species', () => {
     expect(speciesWords('lion', 1)).toBe('Lion');
     expect(speciesWords('wild dog', 7)).toBe('7 wild dogs');
   });
-});
-
-it('a cursor names the last sighting of a page', () => {
-  expect(readCursor(cursorOf(lions))).toEqual({ created_ts: lions.created_ts, id: 'fixture-lions' });
-  expect(logbookQuery.safeParse({ before: cursorOf(lions) }).success).toBe(true);
-  expect(logbookQuery.safeParse({ before: 'yesterday' }).success).toBe(false);
 });
 
 it('the newest sighting is first, and of one second always the same', () => {

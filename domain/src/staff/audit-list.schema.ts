@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditRecordSchema } from '../access/audit.schema.ts';
-import { listPlace } from './list-place.ts';
+import { listPlace } from '../list-place.ts';
 
 /** How many records one page of the log has. */
 export const AUDIT_PAGE = 50;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { listPlace, NO_PLACE } from '../list-place.ts';
 import { subscriptionStatusSchema } from '../membership/membership.schema.ts';
 import { sightingSchema } from '../sightings/sightings.schema.ts';
 import { auditEntrySchema, auditQuery } from './audit-list.schema.ts';
-import { listPlace } from './list-place.ts';
 
 /** How many lines one call for a file of staff answers. */
 export const EXPORT_LINES = 1000;
@@ -15,7 +15,13 @@ const after = listPlace.nullable();
 /** Null: this page is the last. */
 const next = z.string().nullable();
 
-export const exportMembersInput = z.strictObject({ after });
+/** The places of those whose access staff have given follow on those of people who pay. */
+const memberPlace = z
+  .string()
+  .max(600)
+  .regex(/^(?:given\.)?\d{1,16}\.[^/]+$/, NO_PLACE);
+
+export const exportMembersInput = z.strictObject({ after: memberPlace.nullable() });
 export const exportSightingsInput = z.strictObject({ after });
 export const exportAuditInput = auditQuery.omit({ before: true, limit: true }).extend({ after });
 

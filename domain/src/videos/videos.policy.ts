@@ -37,7 +37,4 @@ export function toVideoView(video: PublicVideo, media: MediaServer, shows: reado
   };
 }
 
-/** Where the page after this video begins. */
-export const cursorAfter = ({ created_at, id }: PublicVideo): string => `${created_at}.${id}`;
-
 export const lastPage = (count: number, perPage: number): number => Math.max(1, Math.ceil(count / perPage));

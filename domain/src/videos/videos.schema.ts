@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pathOrHttps } from '../addresses.ts';
 import { numericId } from '../identifiers.ts';
+import { NO_PLACE, readPlace } from '../list-place.ts';
 import { shownText } from '../shown-text.ts';
 import { streamCode } from '../streams/streams.schema.ts';
 import { youtubeId } from '../youtube-id.ts';
@@ -135,10 +136,10 @@ export type VideoFilters = z.output<typeof videoFilters>;
 /** Where a page of the list begins: after the video with this time and id. */
 const cursor = z
   .string()
-  .regex(/^\d{1,15}\.[1-9]\d{0,15}$/, { error: 'This is not the end of a page.' })
+  .regex(/^\d{1,15}\.[1-9]\d{0,15}$/, NO_PLACE)
   .transform((text) => {
-    const [createdAt = 0, id = 0] = text.split('.').map(Number);
-    return { createdAt, id };
+    const { at, id } = readPlace(text);
+    return { at, id: Number(id) };
   });
 
 export const listVideosInput = z.object({

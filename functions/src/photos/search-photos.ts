@@ -1,4 +1,4 @@
-import { cursorOf, placeOfCursor } from '@boma/domain/photos/photos.policy.ts';
+import { placeOf, readPlace } from '@boma/domain/list-place.ts';
 import type { Photo, PhotoList, SearchPhotosInput } from '@boma/domain/photos/photos.schema.ts';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
@@ -24,8 +24,8 @@ export async function searchPhotos({
 }): Promise<PhotoList> {
   const query = filtered(filters);
   const ordered = query.orderBy('created_at', 'desc').orderBy(FieldPath.documentId(), 'desc');
-  const begun =
-    after === undefined ? ordered.offset((page - 1) * per_page) : ordered.startAfter(...placeOfCursor(after));
+  const from = after === undefined ? undefined : readPlace(after);
+  const begun = from ? ordered.startAfter(from.at, from.id) : ordered.offset((page - 1) * per_page);
   const [found, counted] = await Promise.all([begun.limit(per_page + 1).get(), query.count().get()]);
   const photos = readPhotos(found, ctx.log);
   const shown = photos.slice(0, per_page);
@@ -38,7 +38,7 @@ export async function searchPhotos({
       last_page: Math.max(1, Math.ceil(total / per_page)),
       per_page,
       total,
-      next: photos.length > per_page && last ? cursorOf(last) : null,
+      next: photos.length > per_page && last ? placeOf({ at: last.created_at, id: last.id }) : null,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { campDayBounds } from '@boma/domain/camp-time.ts';
+import { placeOf, readPlace } from '@boma/domain/list-place.ts';
 import { EXPORT_PAGE, LOGBOOK_PAGE } from '@boma/domain/sightings/sightings.constants.ts';
-import { cursorOf, readCursor } from '@boma/domain/sightings/sightings.policy.ts';
 import type {
   LogbookFilter,
   LogbookPage,
@@ -34,17 +34,16 @@ export async function listSightings({
 }): Promise<LogbookPage> {
   let query = filtered(filter);
   if (before !== undefined) {
-    const { created_ts, id } = readCursor(before);
-    query = query.startAfter(created_ts, id);
+    const { at, id } = readPlace(before);
+    query = query.startAfter(at, id);
   }
   const found = await query.limit(LOGBOOK_PAGE + 1).get();
   const shown = found.docs.slice(0, LOGBOOK_PAGE);
   const last = shown.at(-1);
-  const next =
-    found.size > LOGBOOK_PAGE && last ? { id: last.id, created_ts: Number(last.get('created_ts')) } : null;
   return {
     sightings: wellFormed(found, ctx.log).slice(0, LOGBOOK_PAGE),
-    next: next && cursorOf(next),
+    next:
+      found.size > LOGBOOK_PAGE && last ? placeOf({ at: Number(last.get('created_ts')), id: last.id }) : null,
   };
 }
 

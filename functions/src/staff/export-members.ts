@@ -56,7 +56,7 @@ async function given(ctx: StaffCtx, now: number, after: string): Promise<Members
     .where('membership_given_until', '>', now)
     .orderBy('membership_given_until')
     .orderBy(FieldPath.documentId());
-  const from = after === FIRST_GIVEN ? null : after;
+  const from = after === FIRST_GIVEN ? null : after.slice(GIVEN.length);
   const { docs, next } = await pageToExport({ query, field: 'membership_given_until', after: from });
   const members = await Promise.all(
     docs.map(async (document) => {

@@ -1,7 +1,7 @@
 import type { AuditRecord } from '@boma/domain/access/audit.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
+import { readPlace } from '@boma/domain/list-place.ts';
 import { AUDIT_PAGE, type AuditEntry, type AuditQuery } from '@boma/domain/staff/audit-list.schema.ts';
-import { readPlace } from '@boma/domain/staff/list-place.ts';
 import { FieldPath, Filter, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
 import { displayNames } from '../platform/display-names.ts';

@@ -1,5 +1,5 @@
+import { placeOf, readPlace } from '@boma/domain/list-place.ts';
 import { EXPORT_LINES } from '@boma/domain/staff/exports.schema.ts';
-import { placeOf, readPlace } from '@boma/domain/staff/list-place.ts';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
 interface Asked<T> {

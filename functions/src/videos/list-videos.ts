@@ -1,4 +1,5 @@
-import { cursorAfter, isPublic, lastPage, toVideoView } from '@boma/domain/videos/videos.policy.ts';
+import { placeOf } from '@boma/domain/list-place.ts';
+import { isPublic, lastPage, toVideoView } from '@boma/domain/videos/videos.policy.ts';
 import type { ListVideosInput, Video, VideoFilters, VideoView } from '@boma/domain/videos/videos.schema.ts';
 import type { Query } from 'firebase-admin/firestore';
 import type { CallerCtx, Ctx } from '../platform/context.ts';
@@ -33,9 +34,7 @@ function matching({ type, youtube, show_type_id, lodge }: VideoFilters, now: num
 /** After the cursor, or else by the number of the page, which Firestore reads up to. */
 function pageOf(query: Query<Video>, { page, per_page, cursor }: ListVideosInput): Query<Video> {
   const inOrder = query.orderBy('created_at', 'desc').orderBy('id', 'desc');
-  const from = cursor
-    ? inOrder.startAfter(cursor.createdAt, cursor.id)
-    : inOrder.offset((page - 1) * per_page);
+  const from = cursor ? inOrder.startAfter(cursor.at, cursor.id) : inOrder.offset((page - 1) * per_page);
   return from.limit(per_page);
 }
 
@@ -52,7 +51,7 @@ async function readList(ctx: Ctx, input: ListVideosInput): Promise<VideoPage> {
   if (!counted) return { data };
   const last = videos.at(-1);
   const last_page = lastPage(counted.data().count, input.per_page);
-  return { data, meta: { last_page, cursor: last ? cursorAfter(last) : null } };
+  return { data, meta: { last_page, cursor: last ? placeOf({ at: last.created_at, id: last.id }) : null } };
 }
 
 const fits = (video: Video, { type, youtube, show_type_id, lodge }: VideoFilters): boolean =>

@@ -1,8 +1,8 @@
 import { type Action, actions, isAudited } from '@boma/domain/access/access.ts';
 import { actionTitle } from '@boma/domain/access/action-title.ts';
 import { AppError } from '@boma/domain/errors.ts';
+import { placeOf } from '@boma/domain/list-place.ts';
 import type { AuditQuery } from '@boma/domain/staff/audit-list.schema.ts';
-import { placeOf } from '@boma/domain/staff/list-place.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Asked } from '../../../components/asked.tsx';
