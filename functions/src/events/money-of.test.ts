@@ -24,6 +24,10 @@ it('counts each refund of a charge once', () => {
   });
 });
 
+it('counts a refund as money of the site again once the bank has returned it', () => {
+  expect(money('refund.failed', { amount: 500, currency: 'eur' })).toEqual({ amount: 500, currency: 'eur' });
+});
+
 it.each(['invoice.payment_failed', 'charge.dispute.created'])('counts nothing of %s', (type) => {
   expect(money(type, { amount_paid: 604, amount: 604, currency: 'usd' })).toBeUndefined();
 });

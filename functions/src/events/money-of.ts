@@ -7,13 +7,17 @@ interface Moved {
 }
 
 /**
- * The money that an event reports: a paid invoice, or the part of a charge that was refunded this time. Disputes are left
- * out, because a bank decides about them for weeks.
+ * The money that an event reports: a paid invoice, the part of a charge that was refunded this time, or a refund that the
+ * bank has returned. Disputes are left out, because a bank decides about them for weeks.
  */
 export function moneyOf({ type, data }: Stripe.Event): Moved | undefined {
   if (type === 'invoice.paid') {
     const { amount_paid: amount, currency } = data.object;
     return amount > 0 ? { amount, currency } : undefined;
+  }
+  if (type === 'refund.failed') {
+    const { amount, currency } = data.object;
+    return { amount, currency };
   }
   if (type !== 'charge.refunded') return undefined;
   const { amount_refunded, currency } = data.object;
