@@ -1,7 +1,7 @@
 import { capital } from '@boma/domain/capital.ts';
 import { SHOWN_SPECIES } from '@boma/domain/sightings/species.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { chakra } from '../../../components/ui.ts';
 
 const row = {
@@ -54,6 +54,12 @@ interface PhotoFilterRowProps {
 
 /** Which photos the wall shows: of one camera, with one animal. */
 export default function PhotoFilterRow({ streams, camera, animal, onChoose }: PhotoFilterRowProps) {
+  const isKnown = animal === '' || SHOWN_SPECIES.includes(animal);
+  const showAll = useEffectEvent(() => onChoose('animal', ''));
+  // An address can name anything.
+  useEffect(() => {
+    if (!isKnown) showAll();
+  }, [isKnown]);
   return (
     <chakra.search css={row} aria-label="Filter the photos">
       <Choice label="Camera" all="All cameras" value={camera} onChoose={(value) => onChoose('camera', value)}>
