@@ -89,7 +89,8 @@ export const REAL_STREAM = {
   code: REAL_CAMERA,
   source: { kind: 'hls' as const },
   subscriber_only: false,
-  cover: '/covers/tau-sm.jpg',
+  /** Its newest still. */
+  cover: null,
   chat: GENERAL_CHAT,
   status_update: '',
   lodge_id: null,

@@ -8,6 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 class FakeVideo extends EventTarget {
   paused = true;
   ended = false;
+  error: Partial<MediaError> | null = null;
   #muted = false;
   volume = 1;
   get muted() {
@@ -75,6 +76,20 @@ it('does not go on by itself with a new source after a pause from outside', asyn
   await settled();
   element.playIfWanted();
   expect(video.paused).toBe(true);
+  element.remove();
+});
+
+it('goes on with a repaired source where a picture that cannot be decoded has paused the film', async () => {
+  const { video, element, did } = openFake();
+  element.play();
+  await settled();
+  video.error = { code: 3 };
+  video.pause();
+  await settled();
+  video.error = null;
+  element.playIfWanted();
+  await settled();
+  expect([video.paused, did]).toEqual([false, []]);
   element.remove();
 });
 

@@ -91,7 +91,8 @@ export function openVideoElement(
   };
   watchPicture(video, events, signal);
   const onPause = () => {
-    if (!wanted || video.ended) return;
+    // Chromium pauses a film whose picture cannot be decoded, too: it goes on with the repaired source.
+    if (!wanted || video.ended || video.error) return;
     wanted = false;
     events.pausedOutside();
   };
