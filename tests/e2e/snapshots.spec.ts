@@ -194,13 +194,15 @@ async function expectHint(page: Page): Promise<void> {
   await expect.poll(look, { intervals: [50] }).toBe(true);
   const shown = await page.evaluate(() => performance.now());
   expect(shown).toBeGreaterThan(3900);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const sides = await hint.evaluate((element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return [left, right];
-  });
-  expect(Math.min(...sides)).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...sides)).toBeLessThanOrEqual(390);
+  for (const width of [390, 820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const sides = await hint.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return [left, right];
+    });
+    expect(Math.min(...sides), `at ${width} px`).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...sides), `at ${width} px`).toBeLessThanOrEqual(width);
+  }
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.clock.fastForward(12_000);
   await expect(hint).toHaveCount(0);

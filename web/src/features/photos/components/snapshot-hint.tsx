@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { chakra } from '../../../components/ui.ts';
+import { STREAM_HEADER_WIDE } from '../../../config/breakpoints.ts';
 
 /** Milliseconds after the camera was opened, and for how long. */
 const APPEARS_AFTER = 4000;
@@ -8,7 +9,10 @@ const SHOWN_FOR = 6000;
 const style = {
   position: 'absolute',
   top: 'calc(100% + 8px)',
-  right: 0,
+  // The button is the first of its row: at the left of a row of its own, at the right beside the camera's name.
+  left: { md: 0 },
+  right: { base: 0, md: 'auto' },
+  [`@media (min-width: ${STREAM_HEADER_WIDE / 16}em)`]: { left: 'auto', right: 0 },
   zIndex: 30,
   width: 'max-content',
   maxWidth: 'min(20rem, 80vw)',

@@ -17,7 +17,9 @@ const tiles = {
   display: 'grid',
   gridTemplateColumns: {
     base: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(auto-fit, minmax(11rem, 1fr))',
+    // Six tiles, none alone in a row.
+    sm: 'repeat(3, minmax(0, 1fr))',
+    xl: 'repeat(6, minmax(0, 1fr))',
   },
   gap: 4,
   marginBottom: 10,

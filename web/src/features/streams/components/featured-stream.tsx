@@ -13,6 +13,17 @@ import { LiveStill } from './live-still.tsx';
 
 const fade = (percent: number) => `color-mix(in srgb, var(--b-colors-ground) ${percent}%, transparent)`;
 const shade = `linear-gradient(to top, ${fade(100)} 0%, ${fade(96)} 12%, ${fade(55)} 22%, ${fade(0)} 40%)`;
+const shadeBeside = `linear-gradient(to right, ${fade(100)} 0%, ${fade(92)} 35%, ${fade(60)} 55%, ${fade(0)} 85%), ${shade}`;
+
+/** A phone on its side: below the picture there is no room for the words, so they stand beside what it shows. */
+const LOW = '@media (orientation: landscape) and (max-height: 30em)';
+/** As high as the window below the header. */
+const lowPicture = {
+  aspectRatio: 'auto',
+  height: 'calc(100svh - 4rem)',
+  minHeight: '16rem',
+  maxHeight: 'none',
+} as const;
 
 interface FeaturedStreamProps {
   readonly stream: StreamView;
@@ -35,6 +46,7 @@ export function FeaturedStream({ stream, film, children }: FeaturedStreamProps) 
         css={{
           '& > [data-still]': { position: 'absolute', inset: 0, aspectRatio: 'auto' },
           '& img, & video': { objectPosition: '50% 62%' },
+          [LOW]: lowPicture,
         }}
       >
         <LiveStill key={stream.slug} stream={stream} refresh={previewRefresh.streamsPage} large first bare />
@@ -47,9 +59,14 @@ export function FeaturedStream({ stream, film, children }: FeaturedStreamProps) 
           position="absolute"
           inset={0}
           background={shade}
+          css={{ [LOW]: { background: shadeBeside } }}
         />
       </Box>
-      <Box css={pageColumn} position="relative" marginTop={{ base: '-3rem', md: '-6rem' }}>
+      <Box
+        css={{ ...pageColumn, [LOW]: { marginTop: '-18.5rem', minHeight: '18.5rem' } }}
+        position="relative"
+        marginTop={{ base: '-3rem', md: '-6rem' }}
+      >
         <Flex gap={3} align="center" wrap="wrap" textStyle="small" fontWeight={600} minHeight="24px">
           <span data-written="">{stream.name}</span>
           <CampClock />
