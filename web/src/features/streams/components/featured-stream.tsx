@@ -13,10 +13,16 @@ import { LiveStill } from './live-still.tsx';
 
 const fade = (percent: number) => `color-mix(in srgb, var(--b-colors-ground) ${percent}%, transparent)`;
 const shade = `linear-gradient(to top, ${fade(100)} 0%, ${fade(96)} 12%, ${fade(55)} 22%, ${fade(0)} 40%)`;
-const shadeBeside = `linear-gradient(to right, ${fade(100)} 0%, ${fade(92)} 35%, ${fade(60)} 55%, ${fade(0)} 85%), ${shade}`;
+const shadeBeside = `linear-gradient(to right, ${fade(100)} 0%, ${fade(94)} 42%, ${fade(70)} 58%, ${fade(0)} 90%), ${shade}`;
 
 /** A phone on its side: below the picture there is no room for the words, so they stand beside what it shows. */
 const LOW = '@media (orientation: landscape) and (max-height: 30em)';
+const besidePicture = {
+  marginTop: '-18.5rem',
+  minHeight: '18.5rem',
+  '& h1': { fontSize: '2.25rem' },
+  '& p': { maxWidth: '24rem' },
+} as const;
 /** As high as the window below the header. */
 const lowPicture = {
   aspectRatio: 'auto',
@@ -63,7 +69,7 @@ export function FeaturedStream({ stream, film, children }: FeaturedStreamProps) 
         />
       </Box>
       <Box
-        css={{ ...pageColumn, [LOW]: { marginTop: '-18.5rem', minHeight: '18.5rem' } }}
+        css={{ ...pageColumn, [LOW]: besidePicture }}
         position="relative"
         marginTop={{ base: '-3rem', md: '-6rem' }}
       >
