@@ -54,7 +54,7 @@ const schema = z.strictObject({
   stillSeconds: z.number().min(1).max(60).default(2),
   /** A picture that has not changed for so long is reported as frozen. */
   frozenSeconds: z.number().min(10).max(86_400).default(120),
-  /** Up to so many players of a camera are counted one by one. */
+  /** Up to so many players of a camera are counted one by one. Of more, a sample is, and a CDN answers the playlists of the rest. */
   countEachUpTo: z.int().min(100).default(20_000),
   encoder: z.array(z.string()).default(['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main']),
   cameras: z.array(camera).min(1, 'must have at least one camera'),

@@ -6,6 +6,7 @@
  */
 import { assumptions, scenarios } from './crowd/assumptions.ts';
 import { playHour } from './crowd/model.ts';
+import { playlistsAtGateway } from './crowd/playlists.ts';
 
 const written = (value: number) => (value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en'));
 
@@ -19,3 +20,11 @@ for (const viewers of [1000, 10_000, 100_000]) {
     }),
   );
 }
+
+console.log('\nPlaylists at the media gateway in a second, 100,000 viewers behind a CDN');
+console.table(
+  [assumptions.viewers, 20_000, 1000].map((countEachUpTo) => {
+    const { requests, megabits } = playlistsAtGateway(assumptions, countEachUpTo);
+    return { countEachUpTo, requests: written(requests), megabits: written(megabits) };
+  }),
+);

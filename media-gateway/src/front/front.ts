@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { STILL_AT_HEADER, VIEWERS_HEADER } from '@boma/domain/streams/media-urls.ts';
-import { type Answer, cached, cachedSegment, refuse } from './answer.ts';
+import { type Answer, cached, cachedPlaylist, cachedSegment, refuse } from './answer.ts';
 import type { Channel } from './channel.ts';
 import type { Players } from './players.ts';
 import { masterPlaylist, mediaPlaylist, PLAYLIST_TYPE } from './playlist.ts';
@@ -46,20 +46,26 @@ function writtenList(channel: Channel, name: string, version: string): WrittenLi
   return list;
 }
 
-function listAnswer(front: Front, channel: Channel, name: string, query: string): Answer {
+function listAnswer(
+  front: Front,
+  channel: Channel,
+  name: string,
+  ticket: string,
+  query: URLSearchParams,
+): Answer {
   const list = channel.list(name, front.now());
   if (!list) return missing;
   const { byQuery } = writtenList(channel, name, list.version);
-  const entry: { readonly text: string; gzipped?: Buffer } = byQuery.get(query) ?? {
-    text: mediaPlaylist(list, front.segmentSeconds, query),
+  const entry: { readonly text: string; gzipped?: Buffer } = byQuery.get(ticket) ?? {
+    text: mediaPlaylist(list, front.segmentSeconds, ticket),
   };
-  byQuery.set(query, entry);
+  byQuery.set(ticket, entry);
   return {
     status: 200,
     type: PLAYLIST_TYPE,
     body: entry.text,
     gzipped: () => (entry.gzipped ??= gzipSync(entry.text)),
-    headers: cached(1, channel.paid),
+    headers: cachedPlaylist(channel.paid, query, front.now()),
   };
 }
 
@@ -89,7 +95,7 @@ async function live(front: Front, path: string, query: URLSearchParams): Promise
   if (rendition === undefined) return withViewers(front, channel, masterAnswer(front, channel, ticket));
   if (sequence === undefined) {
     front.players.read(code, query.get('session'));
-    return withViewers(front, channel, listAnswer(front, channel, rendition, ticket));
+    return withViewers(front, channel, listAnswer(front, channel, rendition, ticket, query));
   }
   const found = await channel.segment(rendition, Number(sequence), now);
   if (!found) return refuse(404, 'That segment is not in the window.');

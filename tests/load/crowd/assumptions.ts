@@ -29,6 +29,8 @@ export const assumptions = {
   },
   /** What each viewer plays. It is on the bill of the media server or its CDN, and apart from the other costs. */
   video: { megabits: 2.5, gigabyte: 0.02 },
+  /** Seconds between two readings of a playlist, and bytes of one, compressed and with its headers. A player uses one rendition. */
+  playlists: { seconds: 2, bytes: 1100, renditions: 2 },
   /** Milliseconds between two ticks of a chat with so many messages a second, and between two questions of a page in a crowd. */
   tick: (rate: number) => (rate * 10 >= BUSY_IN_TEN_SECONDS ? BUSY_FOLD_TICK_MS : FOLD_TICK_MS),
   poll: CROWD_TICK_MS,
@@ -41,7 +43,10 @@ export const assumptions = {
     /** Calls of a page that no CDN answers, each from an instance's own copy. */
     callsPerJoin: 2,
   },
-  /** US dollars. They are Google's to change: compare them with its price list. */
+  /**
+   * US dollars. They are Google's to change: compare them with its price list. Those of the store are of its multi-region
+   * locations. The site uses one region, which may be cheaper.
+   */
   prices: {
     readsPer100k: 0.06,
     writesPer100k: 0.18,
