@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { collections } from '@boma/domain/collections.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
-import { REPORTS_PER_PERSON } from '../../functions/src/moderation/report-message.ts';
+import { REPORTS_PER_PERSON } from '../../functions/src/moderation/report-thing.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
@@ -145,7 +145,9 @@ describe('reporting', () => {
     const { data } = await report({ message_id, reason: ' Rude. ' });
     await report({ message_id, reason: 'Twice.' });
     expect((await store.chatReports(data.id).get()).data()).toEqual({
+      kind: 'message',
       message_id,
+      picture: null,
       chat,
       message: 'rude words',
       author: expect.any(String),

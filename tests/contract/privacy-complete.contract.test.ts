@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { ensureUser } from '../../functions/src/accounts/ensure-user.ts';
 import { issueApiToken } from '../../functions/src/accounts/issue-api-token.ts';
 import { sendMessage } from '../../functions/src/chat/send-message.ts';
-import { reportMessage } from '../../functions/src/moderation/report-message.ts';
+import { reportMessage } from '../../functions/src/moderation/report-thing.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { store } from '../../functions/src/platform/store.ts';

@@ -65,7 +65,7 @@ test('a report from the chat reaches staff after they retry, the author they mut
   await page.getByRole('button', { name: 'Retry' }).click();
   const loaded = page.getByText(/waits? for a ranger|All quiet/).first();
   await expect(loaded).toBeAttached();
-  await expect(page.getByRole('heading', { level: 1, name: 'Reported messages' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
 
   const [author, viewer] = [await enterChat(browser), await enterChat(browser)];
   const [words, reason] = [`rude words ${randomUUID()}`, `Please let others finish. ${randomUUID()}`];

@@ -30,14 +30,22 @@ const QUEUES: Readonly<Record<QueuedDuty, Pick<DutyEvent, 'title' | 'body' | 'ur
   contact: { title: 'A message to the rangers', body: 'It waits for an answer.', url: staffPath('contact') },
 };
 
-/** Something new waits for staff. Its words are ours alone: what users write may be long, private or rude. */
-export const queuedEvent = (duty: QueuedDuty, thing: string, { id, at }: Happened): DutyEvent => ({
+/**
+ * Something new waits for staff. Its words are ours alone: what users write may be long, private or rude. `title` replaces
+ * the one of the queue.
+ */
+export const queuedEvent = (
+  duty: QueuedDuty,
+  thing: string,
+  { id, at, title = QUEUES[duty].title }: Happened & { readonly title?: string },
+): DutyEvent => ({
   id: `${duty}.${id}`,
   kind: 'duty',
   at,
   duty,
   thing,
   ...QUEUES[duty],
+  title,
 });
 
 interface Camera {

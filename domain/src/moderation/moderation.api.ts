@@ -17,6 +17,7 @@ import {
   putBackMessageInput,
   reportId,
   reportMessageInput,
+  reportThingInput,
   settleReportInput,
 } from './reports.schema.ts';
 import { sanctionActions } from './sanction-kinds.ts';
@@ -36,10 +37,19 @@ const done = z.object({ data: z.object({}) });
 
 /** The part of the contract about moderation: reports and sanctions. */
 export const moderationEndpoints = {
+  reportThing: {
+    method: 'POST',
+    path: '/api/report',
+    summary: 'Reports a message, a photo or a chosen question to staff, once per user.',
+    who: 'active-user',
+    body: reportThingInput,
+    response: z.object({ data: z.object({ id: z.string() }) }),
+    errors: ['not-found', 'too-many-requests'],
+  },
   reportMessage: {
     method: 'POST',
     path: '/api/chat/message/report',
-    summary: 'Reports a message to staff.',
+    summary: 'Reports a message to staff, as reportThing does. For pages from before reportThing.',
     who: 'active-user',
     body: reportMessageInput,
     response: z.object({ data: z.object({ id: z.string() }) }),

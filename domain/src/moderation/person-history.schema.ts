@@ -18,7 +18,7 @@ const pastAction = z.object({
 export const personHistorySchema = z.object({
   /** The sanction in force. */
   sanction: sanctionSchema.nullable(),
-  /** How many reports there are about messages of this user, settled ones included. */
+  /** How many reports there are about what this user wrote or showed, settled ones included. */
   reports: z.int(),
   /** The newest first. */
   actions: z.array(pastAction),

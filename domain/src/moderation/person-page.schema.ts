@@ -33,6 +33,7 @@ export const personPageSchema = z.object({
   waits_waived: z.boolean(),
   reports: z.array(
     reportSchema.pick({
+      kind: true,
       message: true,
       reason: true,
       chat: true,

@@ -1,20 +1,30 @@
 import { z } from 'zod';
-import { anyMessageId } from '../identifiers.ts';
+import { anyMessageId, documentId } from '../identifiers.ts';
 import { shownText } from '../shown-text.ts';
 import { RAW_REASON_MAX, REASON_MAX, REASON_TOO_LONG } from './moderation.constants.ts';
+import { REPORTED_KINDS } from './reported-kinds.ts';
 
 /** How many open reports staff see at once, the newest first. The rules refuse longer lists. */
 export const REPORTS_SHOWN = 100;
 
 /**
- * A report of a message, under `chat-reports/{sha256}`, with a copy of the message, because its author may delete it. Times are unix milliseconds.
+ * A report of a message, photo or question, under `chat-reports/{sha256}`, with a copy of its words, because its author may
+ * delete it. Times are unix milliseconds.
  */
 export const reportSchema = z.object({
+  /** Reports from before this field are about messages. */
+  kind: z.enum(REPORTED_KINDS).default('message'),
+  /** The id of the message, photo or question. */
   message_id: z.string(),
+  /** Of a message. */
   chat: z.string().nullable(),
+  /** What was written. */
   message: z.string().nullable(),
+  /** The address of a photo's small picture, which is gone once the photo is deleted. */
+  picture: z.string().nullable().default(null),
+  /** Null where no name is shown. */
   author: z.string().nullable(),
-  /** Whose message it is; null for what no person wrote. */
+  /** Who wrote it or took it; null for what no person wrote. */
   user_id: z.string().nullable(),
   reported_by: z.string(),
   /** May be empty. */
@@ -32,16 +42,25 @@ export type Report = z.output<typeof reportSchema>;
 export const nearbyMessageSchema = z.object({ id: z.string(), author: z.string(), message: z.string() });
 export type NearbyMessage = z.output<typeof nearbyMessageSchema>;
 
+const reportReason = shownText({
+  max: REASON_MAX,
+  tooLong: REASON_TOO_LONG,
+  noText: 'The reason must be text.',
+  rawMax: RAW_REASON_MAX,
+}).default('');
+
 /** What the user sends. The reason may be left out. */
-export const reportMessageInput = z.object({
-  message_id: anyMessageId,
-  reason: shownText({
-    max: REASON_MAX,
-    tooLong: REASON_TOO_LONG,
-    noText: 'The reason must be text.',
-    rawMax: RAW_REASON_MAX,
-  }).default(''),
+export const reportThingInput = z.object({
+  kind: z.enum(REPORTED_KINDS, { error: 'Please say what you report.' }),
+  id: z
+    .string({ error: 'Please say which one.' })
+    .min(1, { error: 'Please say which one.', abort: true })
+    .pipe(documentId('There is nothing by this id.')),
+  reason: reportReason,
 });
+export type ReportThingInput = z.output<typeof reportThingInput>;
+
+export const reportMessageInput = z.object({ message_id: anyMessageId, reason: reportReason });
 
 /** The reason is for the admin who decides. */
 export const hideMessageInput = z.object({

@@ -235,7 +235,7 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     foundBy: { field: 'reported_by' },
     omit: ['author', 'user_id', 'settled_by'],
     end: 'anonymised',
-    why: 'Staff must see what was wrong with a message, also after its author or reporter has left.',
+    why: 'Staff must see what was wrong with a message, also after its author or reporter has left. The copy of a photo or a question goes with its author.',
   },
   membership: { ...personal('payments'), section: 'membership', foundBy: 'id', end: 'kept', why: TAX },
   membershipTickets: {

@@ -76,8 +76,8 @@ export const voteQuestionInput = z.object({ id: questionId, vote: z.boolean() })
 
 export const moveQuestionInput = z.object({
   id: questionId,
-  /** The stage that staff saw. Another one means that a colleague was faster. */
-  from: stage,
+  /** The stage that staff saw. Another one means that a colleague was faster. Left out: staff judge its words alone. */
+  from: stage.optional(),
   to: z.enum(MOVES),
 });
 export type MoveQuestionInput = z.output<typeof moveQuestionInput>;

@@ -1,7 +1,9 @@
 import type { StandIn } from '@boma/domain/chat/change-in-tail.ts';
+import type { ReportedKind } from '@boma/domain/moderation/reported-kinds.ts';
 import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
+import { reportedThings } from './reported-things.ts';
 
 const BATCH = 400;
 
@@ -15,9 +17,14 @@ async function updateAll(found: Query, change: Record<string, unknown>): Promise
   }
 }
 
+const kindsThatGo = Object.entries(reportedThings).flatMap(([kind, { goesWithAuthor }]) =>
+  goesWithAuthor ? [kind as ReportedKind] : [],
+);
+
 /**
- * Replaces a user in the reports of their messages, in those that they made or settled, and in the sanctions that they
- * imposed, and forgets that they gave a membership. A repeated call changes nothing more.
+ * Replaces a user in the reports about them, in those that they made or settled, and in the sanctions that they imposed,
+ * and forgets that they gave a membership. Reports lose the copies of the user's photos and questions, which are deleted.
+ * A repeated call changes nothing more.
  */
 export async function anonymiseModeration({
   input: { uid, standIn },
@@ -27,6 +34,10 @@ export async function anonymiseModeration({
   const { user_id } = standIn;
   const reports = (field: 'user_id' | 'reported_by' | 'settled_by') =>
     store.chatReports.all().where(field, '==', uid);
+  await updateAll(
+    store.chatReports.all().where('user_id', '==', uid).where('kind', 'in', kindsThatGo),
+    store.chatReports.patch({ message: null, picture: null }),
+  );
   await updateAll(reports('user_id'), store.chatReports.patch({ ...standIn }));
   await updateAll(reports('reported_by'), store.chatReports.patch({ reported_by: user_id }));
   await updateAll(reports('settled_by'), store.chatReports.patch({ settled_by: user_id }));

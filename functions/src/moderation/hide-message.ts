@@ -9,7 +9,7 @@ import type { StaffCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { findAccount } from '../platform/identity.ts';
 import { store } from '../platform/store.ts';
-import { reportIdOf } from './report-message.ts';
+import { reportIdOf } from './report-thing.ts';
 
 /** What a deleted account or a script wrote has no rank to respect. */
 async function requireHideable(ctx: StaffCtx, author: string | null): Promise<void> {
@@ -33,7 +33,7 @@ export async function hideMessage({
 }): Promise<void> {
   const document = store.chat(message_id);
   await requireHideable(ctx, messageFacts(await document.get()).user_id);
-  const report = store.chatReports(reportIdOf(message_id, ctx.user.uid));
+  const report = store.chatReports(reportIdOf('message', message_id, ctx.user.uid));
   const chat = await firestore().runTransaction(async (transaction) => {
     const found = await transaction.get(document);
     const { isDeleted, isHidden, ...message } = messageFacts(found);
@@ -45,6 +45,8 @@ export async function hideMessage({
     transaction.update(document, store.chat.patch({ chat: '', hidden_from: message.chat }));
     transaction.set(report, {
       ...message,
+      kind: 'message',
+      picture: null,
       message_id,
       reported_by: ctx.user.uid,
       reason,

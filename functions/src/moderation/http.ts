@@ -12,7 +12,7 @@ import { listAppeals } from './list-appeals.ts';
 import { listHeldTexts } from './list-held-texts.ts';
 import { listPersonMessages } from './list-person-messages.ts';
 import { putBackMessage } from './put-back-message.ts';
-import { reportMessage } from './report-message.ts';
+import { reportMessage, reportThing } from './report-thing.ts';
 import { sendAppeal } from './send-appeal.ts';
 import { settleReport } from './settle-report.ts';
 import { showAppeal } from './show-appeal.ts';
@@ -22,6 +22,7 @@ import { showReport } from './show-report.ts';
 import { waiveWait } from './waive-wait.ts';
 
 export const moderationRoutes: Routes<typeof moderationEndpoints> = {
+  reportThing,
   reportMessage,
   showReport: named('around', showReport),
   showPerson,

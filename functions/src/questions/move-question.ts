@@ -55,7 +55,7 @@ async function move(
     const before: Question | undefined = stored.data();
     if (!before) throw new AppError('not-found');
     if (before.stage === to) return undefined;
-    if (before.stage !== from || from === 'merged') throw new AppError('conflict');
+    if (before.stage !== (from ?? before.stage) || before.stage === 'merged') throw new AppError('conflict');
     const batch = firestore().batch();
     writeUnlessChanged(batch, stored, movedQuestion(before, to, now), store.showQuestions);
     recordMove(ctx, batch, document, before.stage, to);

@@ -99,7 +99,7 @@ function useStanding(): string {
 
 const staffLinks = [
   { to: linkTo('staff'), text: 'Staff area' },
-  { to: staffPath('reports'), text: 'Reported messages', counts: true },
+  { to: staffPath('reports'), text: 'Reports', counts: true },
   { to: staffPath('shows'), text: 'Plan shows' },
 ];
 

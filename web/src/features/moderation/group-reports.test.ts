@@ -3,9 +3,11 @@ import { groupReports, type OpenReport } from './group-reports.ts';
 
 const report = (id: string, message_id: string, reported_at: number): OpenReport => ({
   id,
+  kind: 'message',
   message_id,
   chat: 'chat-general',
   message: `words of ${message_id}`,
+  picture: null,
   author: 'Ranger 1234',
   user_id: 'u1',
   reported_by: id,
@@ -23,7 +25,18 @@ describe('reports by message', () => {
       ['m2', ['d', 'b']],
       ['m1', ['c']],
     ]);
-    expect(grouped[0]?.message.message).toBe('words of m2');
+    expect(grouped[0]?.copy.message).toBe('words of m2');
     expect(groupReports([])).toEqual([]);
+  });
+
+  it('keep things of two kinds apart that have the same id', () => {
+    const grouped = groupReports([
+      { ...report('b', 'm1', 2), kind: 'photo' },
+      { ...report('a', 'm1', 1), kind: 'question' },
+    ]);
+    expect(grouped.map(({ kind, reports }) => [kind, reports.length])).toEqual([
+      ['photo', 1],
+      ['question', 1],
+    ]);
   });
 });

@@ -4,23 +4,29 @@ export interface OpenReport extends Report {
   readonly id: string;
 }
 
-/** A message with all that is open about it, the newest report first. */
-export interface ReportedMessage {
+/** A message, photo or question with all that is open about it, the newest report first. */
+export interface ReportedThing extends Pick<Report, 'kind'> {
   readonly id: string;
-  readonly message: Pick<Report, 'chat' | 'message' | 'author' | 'user_id'>;
+  readonly copy: Pick<Report, 'chat' | 'message' | 'picture' | 'author' | 'user_id'>;
   readonly reports: readonly [OpenReport, ...OpenReport[]];
 }
 
-/** Staff judge a message, not each complaint about it. Messages stand by their newest report, in the order given. */
-export function groupReports(newestFirst: readonly OpenReport[]): ReportedMessage[] {
-  const messages = new Map<string, ReportedMessage>();
+/** Tells a thing from those of its kind and of others. */
+export const keyOfThing = ({ kind, id }: Pick<ReportedThing, 'kind' | 'id'>): string => `${kind} ${id}`;
+
+/** Staff judge a thing, not each complaint about it. Things stand by their newest report, in the order given. */
+export function groupReports(newestFirst: readonly OpenReport[]): ReportedThing[] {
+  const things = new Map<string, ReportedThing>();
   for (const report of newestFirst) {
-    const { message_id: id } = report;
-    const known = messages.get(id);
-    messages.set(
-      id,
-      known ? { ...known, reports: [...known.reports, report] } : { id, message: report, reports: [report] },
+    const { kind, message_id: id } = report;
+    const key = keyOfThing({ kind, id });
+    const known = things.get(key);
+    things.set(
+      key,
+      known
+        ? { ...known, reports: [...known.reports, report] }
+        : { kind, id, copy: report, reports: [report] },
     );
   }
-  return [...messages.values()];
+  return [...things.values()];
 }

@@ -11,7 +11,7 @@ const SITE = [
 ];
 const PEOPLE = [
   'People',
-  ['Reported messages', 'Held texts', 'Words', 'Appeals', 'Contact messages', 'People', 'Memberships'],
+  ['Reports', 'Held texts', 'Words', 'Appeals', 'Contact messages', 'People', 'Memberships'],
 ];
 
 describe('the navigation of the staff area', () => {

@@ -33,7 +33,7 @@ const staffSections = [
   { name: 'course', title: 'Course', action: 'course.save', group: 'The site' },
   { name: 'lodges', title: 'Lodges', action: 'lodge.save', group: 'The site' },
   { name: 'bin', title: 'Bin', action: 'bin.read', group: 'The site' },
-  { name: 'reports', title: 'Reported messages', action: 'report.read', group: 'People', waits: 'reports' },
+  { name: 'reports', title: 'Reports', action: 'report.read', group: 'People', waits: 'reports' },
   { name: 'held-texts', title: 'Held texts', action: 'held-text.decide', group: 'People', waits: 'held' },
   { name: 'words', title: 'Words', action: 'words.save', group: 'People' },
   { name: 'appeals', title: 'Appeals', action: 'appeal.decide', group: 'People', waits: 'appeals' },

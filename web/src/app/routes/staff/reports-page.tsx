@@ -4,11 +4,11 @@ import { OpenReports } from '../../../features/moderation/components/open-report
 import { SignedIn } from '../../../session/signed-in.tsx';
 import { gateFailure } from '../../gate-failure.tsx';
 
-/** The reported messages, live. Loaded apart, because it brings the identity provider and the database along. */
+/** The reported messages, photos and questions, live. Loaded apart, because it brings the identity provider and the database along. */
 export function ReportsPage() {
   return (
     <>
-      <PageHead title="Reported messages" />
+      <PageHead title="Reports" />
       <SignedIn waiting={<WaitingLines label="Loading the reports" minHeight="40vh" />} failed={gateFailure}>
         <OpenReports />
       </SignedIn>

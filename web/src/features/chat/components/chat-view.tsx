@@ -6,6 +6,7 @@ import { Flex, VisuallyHidden } from '../../../components/ui.ts';
 import { browserClock } from '../../../lib/timing/clock.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import type { ModeratedMessage } from '../../moderation/moderated-message.ts';
+import type { Reportable } from '../../moderation/reportable.ts';
 import { Announcer } from '../announcements.ts';
 import type { ChatSettings } from '../chat-settings.ts';
 import { useChatSettings } from '../chat-settings.ts';
@@ -49,9 +50,7 @@ function Announcements({ state, settings, categories }: AnnouncementsProps) {
 const GuidelinesDialog = lateDialog(async () => ({
   default: (await import('./guidelines-dialog.tsx')).GuidelinesDialog,
 }));
-const ReportDialog = lateDialog(async () => ({
-  default: (await import('../../moderation/components/report-dialog.tsx')).ReportDialog,
-}));
+const ReportDialog = lateDialog(() => import('../../moderation/components/report-dialog.later.tsx'));
 const HideDialog = lateDialog(async () => ({
   default: (await import('../../moderation/components/hide-dialog.tsx')).HideDialog,
 }));
@@ -63,12 +62,19 @@ type Asked =
   | { readonly kind: 'report' | 'moderate' | 'hide'; readonly row: ChatRow }
   | { readonly kind: 'guidelines' };
 
+const reportable = ({ message: { id, message, author } }: ChatRow): Reportable => ({
+  kind: 'message',
+  id,
+  words: message,
+  author,
+});
+
 /** The dialogs of the panel. Their code is loaded when a viewer opens one. */
 function AskedDialog({ asked, onClose }: { readonly asked: Asked; readonly onClose: () => void }) {
   return (
     <Suspense fallback={null}>
       {asked.kind === 'guidelines' && <GuidelinesDialog onClose={onClose} />}
-      {asked.kind === 'report' && <ReportDialog message={asked.row.message} onClose={onClose} />}
+      {asked.kind === 'report' && <ReportDialog thing={reportable(asked.row)} onClose={onClose} />}
       {asked.kind === 'hide' && <HideDialog message={asked.row.message} onClose={onClose} />}
       {asked.kind === 'moderate' && <SanctionDialog message={asked.row.message} onClose={onClose} />}
     </Suspense>

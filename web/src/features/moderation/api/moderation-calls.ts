@@ -7,8 +7,16 @@ import { callApi } from '../../../lib/api-client.ts';
 const own: readonly CallersCode[] = ['forbidden', 'banned', 'not-found', 'conflict', 'invalid-input'];
 
 /** All of these throw AppError. */
-export async function reportMessage(body: ApiInput<'reportMessage'>['body']): Promise<void> {
-  await callApi('reportMessage', { body }, { own });
+export async function reportThing(body: ApiInput<'reportThing'>['body']): Promise<void> {
+  await callApi('reportThing', { body }, { own });
+}
+
+export async function deletePhoto(photo_id: string): Promise<void> {
+  await callApi('deletePhoto', { body: { photo_id } }, { own });
+}
+
+export async function removeQuestion(id: string): Promise<void> {
+  await callApi('moveQuestion', { body: { id, to: 'removed' } }, { own });
 }
 
 export async function deleteMessage(message_id: string): Promise<void> {

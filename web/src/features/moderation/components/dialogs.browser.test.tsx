@@ -2,10 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
-import { ReportDialog } from './report-dialog.tsx';
+import ReportDialog from './report-dialog.later.tsx';
 import { SanctionDialog } from './sanction-dialog.tsx';
 
 const message = { id: 'm1', message: 'rude words', author: 'Ranger 1', user_id: 'u1' };
+const reported = { kind: 'message', id: 'm1', words: 'rude words', author: 'Ranger 1' } as const;
 const close = () => undefined;
 const alert = () => page.getByRole('dialog').getByRole('alert');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -15,23 +16,23 @@ describe('a report', () => {
   const field = () => page.getByRole('textbox', { name: /What is wrong/ });
 
   it('shows a failure, keeps the text, and thanks the viewer once it is sent', async () => {
-    const calls = answerCalls({ '/api/chat/message/report': refusal(503, 'unavailable') });
-    render(<ReportDialog message={message} onClose={close} />);
+    const calls = answerCalls({ '/api/report': refusal(503, 'unavailable') });
+    render(<ReportDialog thing={reported} onClose={close} />);
     await userEvent.fill(field(), 'He sells hats.');
     await userEvent.click(button('Send the report'));
     await expect.element(alert()).toHaveTextContent('Your report did not reach us. Please try again.');
     await expect.element(field()).toHaveValue('He sells hats.');
-    const retried = answerCalls({ '/api/chat/message/report': { data: { id: 'r1' } } });
+    const retried = answerCalls({ '/api/report': { data: { id: 'r1' } } });
     await userEvent.click(button('Send the report'));
     await expect.element(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
-    const body = { message_id: 'm1', reason: 'He sells hats.' };
+    const body = { kind: 'message', id: 'm1', reason: 'He sells hats.' };
     expect([...calls, ...retried].map((call) => call.body)).toEqual([body, body]);
   });
 
   it('shows the limit of its reason, and the server’s error about it', async () => {
     const errors = { reason: ['No hats here.'] };
-    answerCalls({ '/api/chat/message/report': refusal(422, 'invalid-input', { errors }) });
-    render(<ReportDialog message={message} onClose={close} />);
+    answerCalls({ '/api/report': refusal(422, 'invalid-input', { errors }) });
+    render(<ReportDialog thing={reported} onClose={close} />);
     await expect.element(field()).toHaveAttribute('maxlength', '300');
     await expect.element(field()).toHaveAccessibleDescription('At most 300 characters.');
     await userEvent.fill(field(), 'Hats.');
@@ -39,6 +40,22 @@ describe('a report', () => {
     await userEvent.click(button('Send the report'));
     await expect.element(field()).toHaveAccessibleDescription('No hats here.');
     await expect.element(field()).toHaveFocus();
+  });
+});
+
+describe('a report of a photo or a question', () => {
+  it('names no viewer whose name is not shown, and says what it is about', async () => {
+    const calls = answerCalls({ '/api/report': { data: { id: 'r1' } } });
+    const asked = { kind: 'question', id: 'q1', words: 'Rude question?', author: null } as const;
+    render(<ReportDialog thing={asked} onClose={close} />);
+    await expect.element(page.getByRole('dialog', { name: 'Report this question' })).toBeVisible();
+    await expect
+      .element(page.getByText('The viewer who asked is not told who reported it.', { exact: false }))
+      .toBeVisible();
+    await expect.element(page.getByRole('blockquote')).toHaveTextContent('Rude question?');
+    await userEvent.click(button('Send the report'));
+    await expect.element(button('Back to the questions')).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([{ kind: 'question', id: 'q1', reason: '' }]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { may } from '@boma/domain/access/access.ts';
 import { LiveForStaff, waitingFor } from '../../../session/live-for-staff.tsx';
 import { useStoredUser } from '../../../session/session.ts';
 import { useOpenReports } from '../api/report-listener.ts';
@@ -10,7 +9,7 @@ function Reports() {
   const user = useStoredUser();
   if (!reports) return waitingFor('reports');
   return (
-    <ReportList reported={groupReports(reports)} mayDelete={may(user, 'message.delete')} ownId={user?.id} />
+    <ReportList reported={groupReports(reports)} viewer={user} />
   );
 }
 

@@ -60,7 +60,7 @@ export function PersonHistoryPart({ uid, author, brief = false }: PersonHistoryP
       {!brief && (
         <>
           <p>
-            {reports === 1 ? '1 report' : `${reports} reports`} about messages of {author} so far.
+            {reports === 1 ? '1 report' : `${reports} reports`} about {author} so far.
           </p>
           <Actions actions={actions} />
         </>

@@ -7,9 +7,11 @@ import { ReportList } from './report-list.tsx';
 
 const report = (id: string, change: Partial<OpenReport> = {}): OpenReport => ({
   id,
+  kind: 'message',
   message_id: 'm1',
   chat: 'chat-general',
   message: 'rude words',
+  picture: null,
   author: 'Ranger 1234',
   user_id: 'u1',
   reported_by: id,
@@ -22,7 +24,10 @@ const report = (id: string, change: Partial<OpenReport> = {}): OpenReport => ({
 });
 
 const list = (reports: readonly OpenReport[], mayDelete: boolean, ownId = 'u9') => (
-  <ReportList reported={groupReports(reports)} mayDelete={mayDelete} ownId={ownId} />
+  <ReportList
+    reported={groupReports(reports)}
+    viewer={{ id: ownId, roles: [mayDelete ? 'admin' : 'zoomie'] }}
+  />
 );
 const show = (reports: readonly OpenReport[], mayDelete = true, ownId = 'u9') =>
   render(list(reports, mayDelete, ownId));
@@ -89,7 +94,7 @@ describe('the background of a report', () => {
     const list = page.getByRole('list', { name: 'Messages around it' });
     await expect.element(list.getByText('words of m0')).toBeVisible();
     expect(document.querySelector('li[aria-current]')?.textContent).toContain('words of m1');
-    await expect.element(page.getByText('3 reports about messages of Ranger 1234 so far.')).toBeVisible();
+    await expect.element(page.getByText('3 reports about Ranger 1234 so far.')).toBeVisible();
     await expect
       .element(page.getByText(/^Muted by Naledi, Mar 5, 2026, \d\d:00: Please rest\.$/))
       .toBeVisible();
@@ -117,6 +122,74 @@ describe('a message', () => {
       .toHaveTextContent(
         'You cannot do this. Only an admin can moderate staff, and admins cannot be moderated.',
       );
+  });
+});
+
+describe('a photo', () => {
+  const photo = report('a', {
+    kind: 'photo',
+    message_id: 'p1',
+    chat: null,
+    message: 'Two lions',
+    picture: 'data:,',
+  });
+
+  it('links to its photographer and its page, and is deleted by a moderator after a confirmation', async () => {
+    const calls = answerCalls({ '/api/photo/delete': { data: { id: 'p1' } } });
+    show([photo], false);
+    const heading = page.getByRole('heading', { name: 'Ranger 1234 took this photo' });
+    await expect
+      .element(heading.getByRole('link', { name: 'Ranger 1234' }))
+      .toHaveAttribute('href', '/staff/people/u1');
+    await expect
+      .element(page.getByRole('link', { name: 'Open the photo' }))
+      .toHaveAttribute('href', expect.stringMatching(/\?photo=p1$/));
+    // The address of this picture answers nothing, as that of a deleted photo.
+    await expect.element(page.getByText('The picture is deleted.')).toBeVisible();
+    await expect.element(button('Hide until an admin decides')).not.toBeInTheDocument();
+    await userEvent.click(button('Delete photo'));
+    await userEvent.click(button('Yes, delete it'));
+    await expect.element(page.getByText('Photo deleted.')).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([{ photo_id: 'p1' }]);
+    await expect.element(button('Done with it')).toBeVisible();
+  });
+
+  it('shows its picture', async () => {
+    const drawing = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>';
+    show([{ ...photo, picture: drawing }]);
+    await expect.element(page.getByRole('img', { name: 'Two lions' })).toBeVisible();
+  });
+});
+
+describe('a question', () => {
+  const question = report('a', {
+    kind: 'question',
+    message_id: 'q1',
+    chat: null,
+    message: 'Rude question?',
+    author: null,
+  });
+
+  it('links to an asker who is not named, and is removed by a moderator', async () => {
+    const calls = answerCalls({ '/api/staff/move-question': { data: {} } });
+    show([question], false);
+    await expect
+      .element(page.getByRole('link', { name: 'A user without a name' }))
+      .toHaveAttribute('href', '/staff/people/u1');
+    await userEvent.click(button('Remove question'));
+    await userEvent.click(button('Yes, remove it'));
+    await expect.element(page.getByText('Question removed.')).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([{ id: 'q1', to: 'removed' }]);
+  });
+
+  it('that a colleague has merged says so', async () => {
+    answerCalls({ '/api/staff/move-question': refusal(409, 'conflict') });
+    show([question]);
+    await userEvent.click(button('Remove question'));
+    await userEvent.click(button('Yes, remove it'));
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('A colleague has merged this question with another one.');
   });
 });
 

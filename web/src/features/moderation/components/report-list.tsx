@@ -1,15 +1,15 @@
 import { chakra, VisuallyHidden } from '../../../components/ui.ts';
-import type { ReportedMessage } from '../group-reports.ts';
+import { keyOfThing, type ReportedThing } from '../group-reports.ts';
 import { ReportCard, type ReportCardProps } from './report-card.tsx';
 
 const words = (count: number) =>
-  count === 1 ? '1 message waits for a ranger.' : `${count} messages wait for a ranger.`;
+  count === 1 ? '1 reported thing waits for a ranger.' : `${count} reported things wait for a ranger.`;
 
 interface ReportListProps extends Omit<ReportCardProps, 'reported'> {
-  readonly reported: readonly ReportedMessage[];
+  readonly reported: readonly ReportedThing[];
 }
 
-/** Every message with open reports, the newest report first. */
+/** Every message, photo and question with open reports, the newest report first. */
 export function ReportList({ reported, ...viewer }: ReportListProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export function ReportList({ reported, ...viewer }: ReportListProps) {
       ) : (
         <ul>
           {reported.map((each) => (
-            <ReportCard key={each.id} reported={each} {...viewer} />
+            <ReportCard key={keyOfThing(each)} reported={each} {...viewer} />
           ))}
         </ul>
       )}

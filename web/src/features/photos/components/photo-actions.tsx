@@ -12,6 +12,7 @@ import { chakra, Flex } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useStoredUser } from '../../../session/session.ts';
+import { ReportButton } from '../../moderation/components/report-button.tsx';
 import { deletePhoto, featurePhoto } from '../api/photo-calls.ts';
 import { shareLinks } from '../photo-links.ts';
 
@@ -67,7 +68,7 @@ function FeatureButton({ photo }: { readonly photo: PhotoView }) {
   );
 }
 
-/** What can be done with a photo: share it, and delete it where it is the viewer's own or the viewer is staff. */
+/** What can be done with a photo: share it, report it, and delete it where it is the viewer's own or the viewer is staff. */
 export function PhotoActions({
   photo,
   onDeleted,
@@ -78,6 +79,10 @@ export function PhotoActions({
   const user = useStoredUser();
   const mayDelete = user !== undefined && (user.id === photo.user.id || may(user, 'photo.delete'));
   const thing = photo.film ? 'moment' : 'photo';
+  const title = photoTitle(photo.title);
+  const { id, alt } = photo;
+  const words = alt === '' ? title : `${title} · ${alt}`;
+  const reportable = { kind: 'photo', id, words, author: photo.user.display_name } as const;
   return (
     <Flex gap={3} wrap="wrap" align="flex-start">
       <ShareLinks photo={photo} />
@@ -87,7 +92,7 @@ export function PhotoActions({
       {may(user, 'photo.feature') && <FeatureButton photo={photo} />}
       {mayDelete && (
         <ConfirmButton
-          name={`Delete ${photoTitle(photo.title)}`}
+          name={`Delete ${title}`}
           question={`Delete this ${thing} for everyone?`}
           yes="Delete it"
           no="Keep it"
@@ -98,6 +103,9 @@ export function PhotoActions({
         >
           Delete
         </ConfirmButton>
+      )}
+      {user !== undefined && user.id !== photo.user.id && (
+        <ReportButton thing={reportable} name={`Report ${title}`} />
       )}
     </Flex>
   );

@@ -47,7 +47,7 @@ async function openSecond(): Promise<void> {
 async function expectOpen(title: string): Promise<void> {
   await expect.element(page.getByRole('dialog', { name: title })).toBeVisible();
 }
-const button = (label: string) => page.getByRole('button', { name: label });
+const button = (label: string | RegExp) => page.getByRole('button', { name: label });
 
 it('pages by the arrow keys as soon as it is open, with the focus on its close button', async () => {
   await openSecond();
@@ -95,4 +95,27 @@ it('leaves the arrow keys of a text field to the field', async () => {
   await userEvent.type(field, 'A lion{ArrowLeft}{ArrowRight}+');
   await expect.element(field).toHaveValue('A lion+');
   await expectOpen('Lion 2');
+});
+
+it('reports the photo of another viewer, and leaves the keys of the report to its dialog', async () => {
+  signIn({ id: 'thandi', roles: [] });
+  await openSecond();
+  await userEvent.click(button('Report Lion 2'));
+  await expectOpen('Report this photo');
+  await expect.element(page.getByRole('blockquote')).toHaveTextContent('Lion 2');
+  button('Leave it').element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  const calls = answerCalls({ '/api/report': { data: { id: 'r1' } } });
+  await userEvent.click(button('Send the report'));
+  await userEvent.click(button('Back to the photo'));
+  await expectOpen('Lion 2');
+  expect(calls.map(({ body }) => body)).toEqual([{ kind: 'photo', id: '2', reason: '' }]);
+});
+
+it('offers a guest and the photographer no report', async () => {
+  await openSecond();
+  expect(button(/^Report/).elements()).toEqual([]);
+  signIn({ id: 'lerato', roles: [] });
+  await expect.element(button('Delete Lion 2')).toBeVisible();
+  expect(button(/^Report/).elements()).toEqual([]);
 });

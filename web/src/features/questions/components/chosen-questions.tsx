@@ -1,13 +1,14 @@
 import type { QuestionView } from '@boma/domain/questions/questions.schema.ts';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
-import { chakra, VisuallyHidden } from '../../../components/ui.ts';
+import { chakra, Flex, VisuallyHidden } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useUserType } from '../../../session/session.ts';
 import { askToSignIn } from '../../../session/sign-in-prompt.ts';
 import { voteQuestion } from '../api/question-calls.ts';
-import { recordVote, useVotes } from '../asked-and-voted.ts';
+import { ReportButton } from '../../moderation/components/report-button.tsx';
+import { recordVote, useOwnQuestions, useVotes } from '../asked-and-voted.ts';
 
 const FAILED = 'Your vote did not reach us. Please try again.';
 
@@ -67,6 +68,24 @@ function VoteButton({ question }: { readonly question: QuestionView }) {
   );
 }
 
+/** Who asks, and the way to report a question of another viewer. */
+function Foot({ question: { id, question, author } }: { readonly question: QuestionView }) {
+  const isOwn = useOwnQuestions().some((own) => own.id === id);
+  const userType = useUserType();
+  const mayReport = !isOwn && userType !== 'guest' && userType !== 'unknown';
+  return (
+    <Flex align="center" wrap="wrap" columnGap={2} textStyle="small" color="muted">
+      {author !== null && <chakra.span overflowWrap="anywhere">{author}</chakra.span>}
+      {mayReport && (
+        <ReportButton
+          thing={{ kind: 'question', id, words: question, author }}
+          name={`Report “${question}”`}
+        />
+      )}
+    </Flex>
+  );
+}
+
 function ChosenQuestion({ question }: { readonly question: QuestionView }) {
   return (
     <chakra.li css={row} {...(question.answering && { 'data-answering': true })}>
@@ -79,11 +98,7 @@ function ChosenQuestion({ question }: { readonly question: QuestionView }) {
         <chakra.p overflowWrap="anywhere" dir="auto">
           {question.question}
         </chakra.p>
-        {question.author !== null && (
-          <chakra.p textStyle="small" color="muted">
-            {question.author}
-          </chakra.p>
-        )}
+        <Foot question={question} />
       </div>
       <VoteButton question={question} />
     </chakra.li>

@@ -22,7 +22,7 @@ describe('the card of a person', () => {
     answerCalls(answers);
     render(<PersonCard message={message} onClose={vi.fn()} />);
     await expect.element(page.getByRole('heading', { name: 'Ranger 1' })).toBeVisible();
-    await expect.element(page.getByText('2 reports about messages of Ranger 1 so far.')).toBeVisible();
+    await expect.element(page.getByText('2 reports about Ranger 1 so far.')).toBeVisible();
     const list = page.getByRole('list').filter({ hasText: 'More of it' });
     await expect.element(list.getByText(/^Tau · .* · hidden$/)).toBeVisible();
     await expect.element(list.getByText(/^Boma · /)).toBeVisible();

@@ -1,4 +1,5 @@
 import { may } from '@boma/domain/access/access.ts';
+import type { ReportedKind } from '@boma/domain/moderation/reported-kinds.ts';
 import type { PersonPage } from '@boma/domain/moderation/person-page.schema.ts';
 import { useState } from 'react';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
@@ -148,22 +149,28 @@ export function PersonFacts(props: PersonFactsProps) {
   );
 }
 
+const kindNames: Readonly<Record<ReportedKind, string>> = {
+  message: 'Message',
+  photo: 'Photo',
+  question: 'Question',
+};
+
 const APPEAL_STATES = { open: 'It is open.', upheld: 'Upheld.', lifted: 'Lifted.' } as const;
 
-/** The reports about a user’s messages, and their last appeal. */
+/** The reports about what a user wrote and showed, and their last appeal. */
 export function PersonReports({ held: { reports, appeal } }: Pick<PersonFactsProps, 'held'>) {
   return (
     <>
-      <PagePart title="Reports" lead="About messages of this user, the newest first.">
+      <PagePart title="Reports" lead="About what this user wrote and showed, the newest first.">
         {reports.length === 0 ? (
           <chakra.p color="muted">None.</chakra.p>
         ) : (
           <chakra.ol display="grid" gap={4}>
-            {reports.map(({ message, reason, reported_at, settled_at }) => (
+            {reports.map(({ kind, message, reason, reported_at, settled_at }) => (
               <li key={`${reported_at} ${reason}`}>
                 <p>“{message}”</p>
                 <chakra.p textStyle="small" color="muted">
-                  {reason || 'Without a reason'} · {momentWords(reported_at)} ·{' '}
+                  {kindNames[kind]} · {reason || 'Without a reason'} · {momentWords(reported_at)} ·{' '}
                   {settled_at === null ? 'open' : 'settled'}
                 </chakra.p>
               </li>

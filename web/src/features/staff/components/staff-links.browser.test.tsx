@@ -57,7 +57,7 @@ it('each section says how much waits in it, and the overview says the same, from
       <DeskOverview />
     </>,
   );
-  await expect.element(link('Reported messages')).toHaveAccessibleDescription('3 to look at');
+  await expect.element(link('Reports')).toHaveAccessibleDescription('3 to look at');
   await expect.element(link('Question queue')).toHaveAccessibleDescription('1 to look at');
   await expect.element(link('Cameras')).toHaveAccessibleDescription('1 to look at');
   await expect.element(link('Appeals')).toHaveAccessibleDescription('');
