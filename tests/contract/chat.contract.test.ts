@@ -155,6 +155,7 @@ describe('reporting', () => {
       reported_by: reporter.uid,
       reason: 'Rude.',
       hides: false,
+      claim: null,
       reported_at: expect.any(Number),
       settled_at: null,
       settled_by: null,

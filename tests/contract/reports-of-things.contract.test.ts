@@ -60,6 +60,7 @@ describe('a report', () => {
       settled_at: null,
       settled_by: null,
       hides: false,
+      claim: null,
     });
     const other = await report(await registerViewer(), 'photo', id);
     expect(other.data.id).not.toBe(data.id);

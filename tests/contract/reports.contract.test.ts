@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { reportSchema } from '@boma/domain/moderation/reports.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anonymiseModeration } from '../../functions/src/moderation/anonymise-moderation.ts';
 import { identity } from '../../functions/src/platform/identity.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
@@ -26,6 +27,55 @@ async function reported(): Promise<string> {
 const stored = async (id: string) => reportSchema.parse((await store.chatReports(id).get()).data());
 const settle = (report_ids: unknown, token?: string) =>
   request('settleReport', { body: { report_ids }, ...(token && { token }) });
+
+const claim = (report_ids: readonly string[], token: string) =>
+  request('claimReport', { token, body: { report_ids } });
+
+describe('claiming reports', () => {
+  it('names the member of staff for five minutes, and a colleague only after that', async () => {
+    const [zoomie, admin] = [await registerStaff('zoomie'), await registerStaff('admin')];
+    const ids = [await reported(), await reported()];
+    const before = Date.now();
+    expect((await claim(ids, zoomie.token)).status).toBe(200);
+    expect((await claim(ids, admin.token)).status).toBe(200);
+    for (const id of ids) {
+      const held = (await stored(id)).claim;
+      expect(held).toMatchObject({ by: zoomie.uid, name: zoomie.displayName });
+      expect((held?.until ?? 0) - before).toBeGreaterThanOrEqual(300_000);
+      expect((held?.until ?? 0) - Date.now()).toBeLessThanOrEqual(300_000);
+      await store.chatReports(id).update(store.chatReports.patch({ claim: held && { ...held, until: 1 } }));
+    }
+    await claim(ids, admin.token);
+    expect((await stored(ids[0] ?? '')).claim).toMatchObject({ by: admin.uid });
+  });
+
+  it('forbids a colleague nothing, and ends when they settle the report', async () => {
+    const [zoomie, admin, id] = [
+      await registerStaff('zoomie'),
+      await registerStaff('admin'),
+      await reported(),
+    ];
+    await claim([id], zoomie.token);
+    expect((await settle([id], admin.token)).status).toBe(200);
+    expect(await stored(id)).toMatchObject({ settled_by: admin.uid, claim: null });
+    expect((await claim([id], zoomie.token)).status).toBe(200);
+    expect((await stored(id)).claim).toBeNull();
+  });
+
+  it('is for staff, and for reports that there are', async () => {
+    const [zoomie, viewer] = [await registerStaff('zoomie'), await registerViewer()];
+    expect((await claim([await reported()], viewer.token)).status).toBe(403);
+    expect((await claim(['f'.repeat(64)], zoomie.token)).status).toBe(404);
+  });
+
+  it('leaves no name of a member of staff whose account is deleted', async () => {
+    const [zoomie, id] = [await registerStaff('zoomie'), await reported()];
+    await claim([id], zoomie.token);
+    const standIn = { author: 'A former viewer', user_id: randomUUID() };
+    await anonymiseModeration({ input: { uid: zoomie.uid, standIn } });
+    expect((await stored(id)).claim).toBeNull();
+  });
+});
 
 describe('settling reports', () => {
   it('stores the settler and the moment in each named report, and keeps the first settler', async () => {

@@ -90,6 +90,10 @@ const personPlays = ({ newMutedUser, newSlowChat }: Scene) =>
 
 const reportPlays = ({ newReport }: Scene) =>
   definePlays({
+    'report.claim': {
+      endpoint: 'claimReport',
+      play: onTarget(newReport, (caller, id) => ask('claimReport', caller, { report_ids: [id] })),
+    },
     'report.settle': {
       endpoint: 'settleReport',
       play: onTarget(newReport, (caller, id) => ask('settleReport', caller, { report_ids: [id] })),

@@ -16,6 +16,7 @@ const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'person.ban': ['admin', 'zoomie'],
   'sanction.lift': ['admin', 'zoomie'],
   'report.read': ['admin', 'zoomie'],
+  'report.claim': ['admin', 'zoomie'],
   'report.settle': ['admin', 'zoomie'],
   'notice.send': ['admin', 'zoomie'],
   'show.plan': ['admin', 'zoomie'],

@@ -18,7 +18,7 @@ import {
   reportId,
   reportMessageInput,
   reportThingInput,
-  settleReportInput,
+  reportsInput,
 } from './reports.schema.ts';
 import { sanctionActions } from './sanction-kinds.ts';
 import { imposeSanctionInput, liftSanctionInput, sanctionSchema } from './sanctions.schema.ts';
@@ -96,9 +96,18 @@ export const moderationEndpoints = {
     path: '/api/staff/settle-report',
     summary: 'Staff: marks reports as settled.',
     who: { may: 'report.settle' },
-    body: settleReportInput,
+    body: reportsInput,
     response: done,
     errors: ['not-found', 'conflict'],
+  },
+  claimReport: {
+    method: 'POST',
+    path: '/api/staff/claim-report',
+    summary: 'Staff: tells colleagues for five minutes that the caller works on these reports.',
+    who: { may: 'report.claim' },
+    body: reportsInput,
+    response: done,
+    errors: ['not-found'],
   },
   hideMessage: {
     method: 'POST',

@@ -21,6 +21,9 @@ export const MESSAGES_AROUND = 5;
 /** How many earlier actions about a user staff see. */
 export const ACTIONS_SHOWN = 20;
 
+/** How long colleagues read that a member of staff works on a report, in milliseconds. */
+export const CLAIM_MS = 5 * 60_000;
+
 /** How long a sanction with an end can last, shortest first. */
 export const SANCTION_DURATIONS = [
   { minutes: 10, label: '10 minutes' },

@@ -35,6 +35,8 @@ export const reportSchema = z.object({
   settled_by: z.string().nullable(),
   /** Staff have taken the message out of the chat with this report, until an admin decides. */
   hides: z.boolean().default(false),
+  /** Who of staff works on it, by the name that colleagues read, and until when. Null: nobody has said so. */
+  claim: z.object({ by: z.string(), name: z.string(), until: z.int() }).nullable().default(null),
 });
 export type Report = z.output<typeof reportSchema>;
 
@@ -78,10 +80,10 @@ export const reportId = z
   .string({ error: 'There is no such report.' })
   .regex(/^[0-9a-f]{64}$/, { error: 'There is no such report.' });
 
-/** Several people report one message: what staff decide about it settles those reports that they have seen. */
-export const settleReportInput = z.object({
+/** Several people report one message: what staff do about it concerns those reports that they have seen. */
+export const reportsInput = z.object({
   report_ids: z
     .array(reportId, { error: 'Please say which reports.' })
     .min(1, { error: 'Please say which reports.' })
-    .max(REPORTS_SHOWN, { error: 'Please settle at most 100 reports at once.' }),
+    .max(REPORTS_SHOWN, { error: 'Please name at most 100 reports at once.' }),
 });

@@ -30,7 +30,7 @@ describe('a report', () => {
       settled_at: null,
       settled_by: null,
     };
-    expect(reportSchema.parse(old)).toEqual({ ...old, kind: 'message', picture: null, hides: false });
+    expect(reportSchema.parse(old)).toEqual({ ...old, kind: 'message', picture: null, hides: false, claim: null });
   });
 
   it('names what it is about', () => {

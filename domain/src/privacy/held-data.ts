@@ -233,7 +233,7 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     ...personal('order'),
     section: 'reports',
     foundBy: { field: 'reported_by' },
-    omit: ['author', 'user_id', 'settled_by'],
+    omit: ['author', 'user_id', 'settled_by', 'claim'],
     end: 'anonymised',
     why: 'Staff must see what was wrong with a message, also after its author or reporter has left. The copy of a photo or a question goes with its author.',
   },

@@ -41,6 +41,10 @@ export async function anonymiseModeration({
   await updateAll(reports('user_id'), store.chatReports.patch({ ...standIn }));
   await updateAll(reports('reported_by'), store.chatReports.patch({ reported_by: user_id }));
   await updateAll(reports('settled_by'), store.chatReports.patch({ settled_by: user_id }));
+  await updateAll(
+    store.chatReports.all().where('claim.by', '==', uid),
+    store.chatReports.patch({ claim: null }),
+  );
   await updateAll(store.sanctions.all().where('by', '==', uid), store.sanctions.patch({ by: user_id }));
   await updateAll(
     store.users.all().where('membership_given_by', '==', uid),

@@ -54,6 +54,7 @@ export async function hideMessage({
       settled_at: null,
       settled_by: null,
       hides: true,
+      claim: null,
     });
     recordAction(ctx, transaction, {
       target: document.path,

@@ -1,6 +1,7 @@
 import type { moderationEndpoints } from '@boma/domain/moderation/moderation.api.ts';
 import { grantRoleTo, takeRoleFrom } from '../accounts/change-role.ts';
 import { named, type Routes } from '../platform/http/routes.ts';
+import { claimReport } from './claim-report.ts';
 import { countReports } from './count-reports.ts';
 import { decideAppeal } from './decide-appeal.ts';
 import { decideHeldText } from './decide-held-text.ts';
@@ -28,6 +29,7 @@ export const moderationRoutes: Routes<typeof moderationEndpoints> = {
   showPerson,
   listPersonMessages: named('messages', listPersonMessages),
   countReports: named('open', countReports),
+  claimReport,
   settleReport,
   hideMessage,
   putBackMessage,

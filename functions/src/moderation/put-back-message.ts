@@ -37,7 +37,7 @@ export async function putBackMessage({
     if (!isTheirs && !may(ctx, 'message.delete')) throw new AppError('forbidden', { alert: NOT_YOURS });
     const back = store.chat.patch({ chat: from ?? '', hidden_from: FieldValue.delete() });
     transaction.update(document, back);
-    const settled = { hides: false, settled_at: ctx.clock.real(), settled_by: ctx.user.uid };
+    const settled = { hides: false, settled_at: ctx.clock.real(), settled_by: ctx.user.uid, claim: null };
     for (const { ref } of docs) transaction.update(ref, store.chatReports.patch(settled));
     const change = { before: { chat: '', hidden_from: from }, after: { chat: from } };
     recordAction(ctx, transaction, { target: document.path, person, ...change });

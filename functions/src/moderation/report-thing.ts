@@ -63,6 +63,7 @@ export async function reportThing({
       settled_at: null,
       settled_by: null,
       hides: false,
+      claim: null,
     });
   });
   return { id };

@@ -42,7 +42,7 @@ export async function settleReport({
     const after = { settled_at: ctx.clock.real(), settled_by: ctx.user.uid };
     const open = found.filter((report) => report.data()?.settled_at === null);
     for (const report of open) {
-      transaction.update(report.ref, store.chatReports.patch(after));
+      transaction.update(report.ref, store.chatReports.patch({ ...after, claim: null }));
       const before = { settled_at: null, settled_by: null };
       recordAction(ctx, transaction, { target: report.ref.path, before, after });
     }

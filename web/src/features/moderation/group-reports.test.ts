@@ -16,6 +16,7 @@ const report = (id: string, message_id: string, reported_at: number): OpenReport
   settled_at: null,
   settled_by: null,
   hides: false,
+  claim: null,
 });
 
 describe('reports by message', () => {

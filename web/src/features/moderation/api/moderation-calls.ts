@@ -32,6 +32,10 @@ export async function liftSanction(uid: string): Promise<void> {
   await callApi('liftSanction', { body: { uid } }, { own });
 }
 
+export async function claimReports(report_ids: string[]): Promise<void> {
+  await callApi('claimReport', { body: { report_ids } }, { own });
+}
+
 export async function settleReports(report_ids: string[]): Promise<void> {
   await callApi('settleReport', { body: { report_ids } }, { own });
 }

@@ -44,13 +44,22 @@ function MessagesAround({ reportId, messageId }: MessagesAroundProps) {
   );
 }
 
+interface BackgroundProps {
+  readonly reported: ReportedThing;
+  readonly onOpen: () => void;
+}
+
 /** What was said around a message, and what is known of the author. Read from the server when staff open it. */
-export function Background({ reported }: { readonly reported: ReportedThing }) {
+export function Background({ reported, onOpen }: BackgroundProps) {
   const { kind, id, copy, reports } = reported;
   const [isOpen, setOpen] = useState(false);
+  const toggle = () => {
+    if (!isOpen) onOpen();
+    setOpen(!isOpen);
+  };
   return (
     <chakra.div display="grid" gap={5} justifyItems="start">
-      <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button look="quiet" aria-expanded={isOpen} onClick={toggle}>
         {isOpen ? 'Hide the background' : 'Show the background'}
       </Button>
       {isOpen && (

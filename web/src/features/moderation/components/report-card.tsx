@@ -6,11 +6,13 @@ import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
+import { logFailure } from '../../../lib/log.ts';
 import { momentWords } from '../../../lib/moments.ts';
-import { putBackMessage, settleReports } from '../api/moderation-calls.ts';
+import { claimReports, putBackMessage, settleReports } from '../api/moderation-calls.ts';
 import type { ReportedThing } from '../group-reports.ts';
 import { moderationProblem } from '../moderation-words.ts';
 import { reportedThings } from '../reported-things.ts';
+import { useColleague } from '../use-colleague.ts';
 import { HideDialog } from './hide-dialog.tsx';
 import { Background } from './report-background.tsx';
 import { ReportedCopy } from './reported-copy.tsx';
@@ -125,9 +127,20 @@ function Actions({ reported, viewer, done, record, remove, settle, open }: Actio
 /** A reported message, photo or question: what it is, why it was reported, and what staff can do. */
 export function ReportCard(props: ReportCardProps) {
   const { id, copy, reports } = props.reported;
+  const colleague = useColleague(reports, props.viewer?.id);
   const { problem, ...handling } = useHandling(props.reported);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
+  // Colleagues read it. Without it the work goes on.
+  const claim = () => {
+    claimReports(reports.map((report) => report.id)).catch((cause: unknown) =>
+      logFailure('Claiming a report', cause),
+    );
+  };
+  const open = (dialog: Opened) => {
+    claim();
+    setOpened(dialog);
+  };
   const moderated = {
     id,
     author: copy.author ?? 'this user',
@@ -141,11 +154,16 @@ export function ReportCard(props: ReportCardProps) {
         <chakra.p fontWeight={600}>Hidden from the chat until an admin decides.</chakra.p>
       )}
       <Reasons reports={reports} />
-      <Background reported={props.reported} />
+      {colleague !== undefined && (
+        <chakra.p color="accent" fontWeight={600}>
+          {colleague} is on it.
+        </chakra.p>
+      )}
+      <Background reported={props.reported} onOpen={claim} />
       <chakra.p role="status" color="good" fontWeight={550} _empty={{ position: 'absolute' }}>
         {handling.done.join(' ')}
       </chakra.p>
-      <Actions {...props} {...handling} open={setOpened} />
+      <Actions {...props} {...handling} open={open} />
       {opened === 'sanction' && (
         <SanctionDialog message={moderated} onDone={handling.record} onClose={close} />
       )}

@@ -20,6 +20,7 @@ const report = (id: string, change: Partial<OpenReport> = {}): OpenReport => ({
   settled_at: null,
   settled_by: null,
   hides: false,
+  claim: null,
   ...change,
 });
 
@@ -31,6 +32,9 @@ const list = (reports: readonly OpenReport[], mayDelete: boolean, ownId = 'u9') 
 );
 const show = (reports: readonly OpenReport[], mayDelete = true, ownId = 'u9') =>
   render(list(reports, mayDelete, ownId));
+
+/** The answer when staff begin to work on a report. */
+const claimed = { '/api/staff/claim-report': { data: {} } };
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -67,7 +71,7 @@ describe('the reports', () => {
 
   it('show the author’s current sanction', async () => {
     const sanction = { kind: 'mute', until: 1_700_000_600_000, reason: 'Rude.' };
-    answerCalls({ '/api/staff/impose-sanction': { data: { sanction } } });
+    answerCalls({ '/api/staff/impose-sanction': { data: { sanction } }, ...claimed });
     show([report('a')]);
     await userEvent.click(button('Mute or ban'));
     await userEvent.fill(page.getByLabelText('Why?'), 'Please rest.');
@@ -84,6 +88,7 @@ describe('the background of a report', () => {
     const reason = 'Please rest.';
     const actions = [{ at: Date.UTC(2026, 2, 5, 12, 0), by: 'Naledi', action: 'person.mute', reason }];
     const calls = answerCalls({
+      ...claimed,
       '/api/staff/reports/a': { data: { around } },
       '/api/staff/people/u1': { data: { sanction: null, reports: 3, actions } },
     });
@@ -98,6 +103,39 @@ describe('the background of a report', () => {
     await expect
       .element(page.getByText(/^Muted by Naledi, Mar 5, 2026, \d\d:00: Please rest\.$/))
       .toBeVisible();
+  });
+});
+
+describe('a report that a colleague works on', () => {
+  const claim = { by: 'thabo', name: 'Ranger Thabo', until: Date.now() + 3_600_000 };
+  const said = page.getByText('Ranger Thabo is on it.');
+
+  it('says so until the claim lapses, and not to the colleague', async () => {
+    const { rerender } = show([report('a', { claim }), report('b')]);
+    await expect.element(said).toBeVisible();
+    rerender(list([report('a', { claim: { ...claim, until: Date.now() - 1 } })], true));
+    await expect.element(said).not.toBeInTheDocument();
+    rerender(list([report('a', { claim: { ...claim, until: Date.now() + 1500 } })], true));
+    await expect.element(said).toBeVisible();
+    // It lapses without any news from the server.
+    await expect.element(said).not.toBeInTheDocument();
+    rerender(list([report('a', { claim })], true, 'thabo'));
+    await expect.element(button('Dismiss')).toBeVisible();
+    await expect.element(said).not.toBeInTheDocument();
+  });
+
+  it('is claimed by the one who opens its background, once', async () => {
+    const calls = answerCalls({
+      ...claimed,
+      '/api/staff/reports/a': { data: { around: [] } },
+      '/api/staff/people/u1': { data: { sanction: null, reports: 1, actions: [] } },
+    });
+    show([report('a'), report('b')]);
+    await userEvent.click(button('Show the background'));
+    await userEvent.click(button('Hide the background'));
+    await expect
+      .poll(() => calls.filter(({ path }) => path === '/api/staff/claim-report').map(({ body }) => body))
+      .toEqual([{ report_ids: ['a', 'b'] }]);
   });
 });
 
@@ -216,7 +254,7 @@ describe('a hidden message', () => {
   });
 
   it('is hidden from the queue with a reason', async () => {
-    const calls = answerCalls({ '/api/staff/hide-message': { data: {} } });
+    const calls = answerCalls({ '/api/staff/hide-message': { data: {} }, ...claimed });
     show([report('a')], false);
     await userEvent.click(button('Hide until an admin decides'));
     await userEvent.click(button('Hateful words about people.'));
@@ -226,6 +264,7 @@ describe('a hidden message', () => {
       .element(page.getByRole('listitem').getByText('The message is hidden. An admin decides about it.'))
       .toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([
+      { report_ids: ['a'] },
       { message_id: 'm1', reason: 'Hateful words about people.' },
     ]);
   });
