@@ -17,8 +17,8 @@ import {
   putBackMessageInput,
   reportId,
   reportMessageInput,
-  reportThingInput,
   reportsInput,
+  reportThingInput,
 } from './reports.schema.ts';
 import { sanctionActions } from './sanction-kinds.ts';
 import { imposeSanctionInput, liftSanctionInput, sanctionSchema } from './sanctions.schema.ts';

@@ -30,13 +30,23 @@ describe('a report', () => {
       settled_at: null,
       settled_by: null,
     };
-    expect(reportSchema.parse(old)).toEqual({ ...old, kind: 'message', picture: null, hides: false, claim: null });
+    expect(reportSchema.parse(old)).toEqual({
+      ...old,
+      kind: 'message',
+      picture: null,
+      hides: false,
+      claim: null,
+    });
   });
 
   it('names what it is about', () => {
     const problems = (input: object) =>
       reportThingInput.safeParse(input).error?.issues.map((each) => each.message);
-    expect(reportThingInput.parse({ kind: 'photo', id: 'x' })).toEqual({ kind: 'photo', id: 'x', reason: '' });
+    expect(reportThingInput.parse({ kind: 'photo', id: 'x' })).toEqual({
+      kind: 'photo',
+      id: 'x',
+      reason: '',
+    });
     expect(problems({ kind: 'camera', id: 'x' })).toEqual(['Please say what you report.']);
     expect(problems({ kind: 'question' })).toEqual(['Please say which one.']);
     expect(problems({ kind: 'question', id: 'a/b' })).toEqual(['There is nothing by this id.']);

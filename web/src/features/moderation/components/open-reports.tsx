@@ -8,9 +8,7 @@ function Reports() {
   const reports = useOpenReports();
   const user = useStoredUser();
   if (!reports) return waitingFor('reports');
-  return (
-    <ReportList reported={groupReports(reports)} viewer={user} />
-  );
+  return <ReportList reported={groupReports(reports)} viewer={user} />;
 }
 
 /** What viewers have reported, live. Needs `SignedIn` around it. */

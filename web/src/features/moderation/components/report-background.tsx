@@ -73,4 +73,3 @@ export function Background({ reported, onOpen }: BackgroundProps) {
     </chakra.div>
   );
 }
-

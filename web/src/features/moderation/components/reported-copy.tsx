@@ -7,7 +7,11 @@ import type { ReportedThing } from '../group-reports.ts';
 import { reportedThings } from '../reported-things.ts';
 import { MessageQuote } from './message-quote.tsx';
 
-const link = { textDecoration: 'underline', textUnderlineOffset: '3px', _hover: { color: 'accent' } } as const;
+const link = {
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  _hover: { color: 'accent' },
+} as const;
 
 const picture = {
   display: 'block',

@@ -6,8 +6,8 @@ import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useUserType } from '../../../session/session.ts';
 import { askToSignIn } from '../../../session/sign-in-prompt.ts';
-import { voteQuestion } from '../api/question-calls.ts';
 import { ReportButton } from '../../moderation/components/report-button.tsx';
+import { voteQuestion } from '../api/question-calls.ts';
 import { recordVote, useOwnQuestions, useVotes } from '../asked-and-voted.ts';
 
 const FAILED = 'Your vote did not reach us. Please try again.';

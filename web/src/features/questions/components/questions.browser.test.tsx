@@ -11,7 +11,9 @@ import { OwnQuestions } from './own-questions.tsx';
 import { Presenter } from './presenter.tsx';
 import { QuestionQueue } from './question-queue.tsx';
 
-const { useUserType } = vi.hoisted(() => ({ useUserType: vi.fn<() => 'unknown' | 'guest' | 'registered'>() }));
+const { useUserType } = vi.hoisted(() => ({
+  useUserType: vi.fn<() => 'unknown' | 'guest' | 'registered'>(),
+}));
 vi.mock(import('../../../session/session.ts'), async (original) => ({ ...(await original()), useUserType }));
 
 let user = 0;

@@ -1,6 +1,6 @@
 import { may } from '@boma/domain/access/access.ts';
-import type { ReportedKind } from '@boma/domain/moderation/reported-kinds.ts';
 import type { PersonPage } from '@boma/domain/moderation/person-page.schema.ts';
+import type { ReportedKind } from '@boma/domain/moderation/reported-kinds.ts';
 import { useState } from 'react';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
