@@ -73,6 +73,8 @@ export const collections = {
   deletions: 'deletions',
   sanctions: 'sanctions',
   appeals: 'appeals',
+  /** What staff have noted about users. */
+  personNotes: 'person-notes',
   /** Sign-ins that the user ended from another device. */
   revokedSignIns: 'revoked-sign-ins',
   rateLimits: 'rate-limits',

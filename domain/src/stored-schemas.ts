@@ -27,6 +27,7 @@ import {
   ticketShardSchema,
 } from './membership/stored-payments.schema.ts';
 import { appealSchema } from './moderation/appeals.schema.ts';
+import { personNoteSchema } from './moderation/notes.schema.ts';
 import { reportSchema } from './moderation/reports.schema.ts';
 import { sanctionSchema } from './moderation/sanctions.schema.ts';
 import { storedAnnouncementSchema } from './notifications/announcement.schema.ts';
@@ -119,6 +120,7 @@ export const storedSchemas = {
   deletions: deletionSchema,
   sanctions: sanctionSchema,
   appeals: appealSchema,
+  personNotes: personNoteSchema,
   revokedSignIns: z.object({ uid: z.string(), revoked_at: z.int() }),
   rateLimits: bucketSchema,
   chat: storedMessageSchema,

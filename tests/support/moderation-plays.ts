@@ -8,6 +8,9 @@ import { readStaffList } from './staff-lists.ts';
 
 const reason = 'Please let others finish.';
 
+const firstNoteOf = async (token: string, uid: string) =>
+  (await call('listNotes', { token, params: { uid } })).data.notes[0]?.id ?? '';
+
 /** What the plays need in this chat: `helper` sets the scene. */
 function sceneOf(helper: () => Credentials, chat: () => string) {
   async function newMessage(): Promise<string> {
@@ -29,11 +32,16 @@ function sceneOf(helper: () => Credentials, chat: () => string) {
     });
     return uid;
   }
+  async function newNote(): Promise<string> {
+    const [token, { uid }] = [tokenOf(helper()), await registerQuickly()];
+    await call('addNote', { token, body: { uid, text: 'Was kind.' } });
+    return firstNoteOf(token, uid);
+  }
   async function newSlowChat(): Promise<string> {
     await call('setChatPace', { token: tokenOf(helper()), body: { chat: chat(), slow_seconds: 10 } });
     return chat();
   }
-  return { newMessage, newReport, newMutedUser, newSlowChat };
+  return { newMessage, newReport, newMutedUser, newNote, newSlowChat };
 }
 
 type Scene = ReturnType<typeof sceneOf>;
@@ -88,6 +96,29 @@ const personPlays = ({ newMutedUser, newSlowChat }: Scene) =>
     },
   });
 
+const notePlays = ({ newNote }: Scene) =>
+  definePlays({
+    'note.add': {
+      endpoint: 'addNote',
+      play: onTarget(registerQuickly, (caller, { uid }) =>
+        ask('addNote', caller, { uid, text: 'Was kind.' }),
+      ),
+    },
+    'note.remove': {
+      endpoint: 'removeNote',
+      play: onTarget(
+        // Each writes a note of their own: moderators remove no other.
+        async () => ({ uid: (await registerQuickly()).uid, other: await newNote() }),
+        async (caller, { uid, other }) => {
+          const isWritten = (await ask('addNote', caller, { uid, text: 'Was kind.' })).ok;
+          return ask('removeNote', caller, {
+            id: isWritten ? await firstNoteOf(tokenOf(caller), uid) : other,
+          });
+        },
+      ),
+    },
+  });
+
 const reportPlays = ({ newReport }: Scene) =>
   definePlays({
     'report.claim': {
@@ -112,6 +143,10 @@ const reportPlays = ({ newReport }: Scene) =>
         endpoint: 'listPersonMessages',
         play: onTarget(createAccount, (caller, { uid }) => read('listPersonMessages', caller, { uid })),
       },
+      {
+        endpoint: 'listNotes',
+        play: onTarget(createAccount, (caller, { uid }) => read('listNotes', caller, { uid })),
+      },
       { endpoint: 'countReports', play: (caller) => read('countReports', caller, {}) },
     ],
   });
@@ -119,5 +154,5 @@ const reportPlays = ({ newReport }: Scene) =>
 /** How a caller tries each action about what people write. */
 export function moderationPlays(helper: () => Credentials, chat: () => string) {
   const scene = sceneOf(helper, chat);
-  return { ...messagePlays(scene), ...personPlays(scene), ...reportPlays(scene) };
+  return { ...messagePlays(scene), ...personPlays(scene), ...notePlays(scene), ...reportPlays(scene) };
 }

@@ -55,6 +55,8 @@ const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'words.save': ['admin', 'zoomie'],
   'held-text.decide': ['admin', 'zoomie'],
   'person.trust': ['admin', 'zoomie'],
+  'note.add': ['admin', 'zoomie'],
+  'note.remove': ['admin', 'zoomie'],
   'announcement.pin': ['admin', 'zoomie'],
   'site.switch': ['admin'],
   'person.read': ['admin', 'zoomie'],

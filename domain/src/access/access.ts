@@ -81,6 +81,10 @@ export const actions = {
   'words.save': { roles: staff, audited: true },
   'held-text.decide': { roles: staff, audited: true },
   'person.trust': { roles: staff, audited: true },
+  /** Note something about a user for colleagues. */
+  'note.add': { roles: staff, audited: true },
+  /** Admins remove any note. Moderators remove their own. */
+  'note.remove': { roles: staff, audited: true },
   'announcement.pin': { roles: staff, audited: true },
   'person.read': { roles: staff, audited: false },
   'appeal.decide': { roles: staff, audited: true },

@@ -9,6 +9,7 @@ const things: Readonly<Record<ThingOf<AuditedAction>, string>> = {
   message: 'Message',
   chat: 'Chat',
   person: 'Person',
+  note: 'Note about a person',
   sanction: 'Sanction',
   report: 'Report',
   notice: 'Notice',

@@ -16,6 +16,12 @@ export function mayModerate(actor: Person, target: Person): boolean {
 export const mayDecideAppeal = (actorUid: string, sanction: { readonly by: string | null }): boolean =>
   sanction.by !== actorUid;
 
+/** Admins remove any note about a user, other staff their own. */
+export const mayRemoveNote = (
+  actor: Person & { readonly uid: string },
+  note: { readonly by: string | null },
+): boolean => note.by === actor.uid || actor.roles.includes('admin');
+
 /** Admins cannot take away their own role, so that the site is never left without one. */
 export const mayChangeRole = (actorUid: string, targetUid: string): boolean => actorUid !== targetUid;
 

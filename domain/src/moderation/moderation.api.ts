@@ -3,6 +3,7 @@ import { userViewSchema } from '../accounts/user.schema.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { decideHeldTextInput, heldTextViewSchema } from '../words/held-texts.schema.ts';
 import { appealViewSchema, decideAppealInput, sendAppealInput, staffAppealSchema } from './appeals.schema.ts';
+import { addNoteInput, noteViewSchema, removeNoteInput } from './notes.schema.ts';
 import { personHistorySchema, personMessageSchema, personParams } from './person-history.schema.ts';
 import {
   changeRoleInput,
@@ -82,6 +83,33 @@ export const moderationEndpoints = {
     who: { may: 'report.read' },
     params: personParams,
     response: z.object({ data: z.object({ messages: z.array(personMessageSchema) }) }),
+  },
+  listNotes: {
+    method: 'GET',
+    path: '/api/staff/people/{uid}/notes',
+    personal: true,
+    summary: 'Staff: what staff have noted about a user, the newest first.',
+    who: { may: 'report.read' },
+    params: personParams,
+    response: z.object({ data: z.object({ notes: z.array(noteViewSchema) }) }),
+  },
+  addNote: {
+    method: 'POST',
+    path: '/api/staff/add-note',
+    summary: 'Staff: notes something about a user for colleagues.',
+    who: { may: 'note.add' },
+    body: addNoteInput,
+    response: done,
+    errors: ['not-found'],
+  },
+  removeNote: {
+    method: 'POST',
+    path: '/api/staff/remove-note',
+    summary: 'Staff: removes a note about a user. Admins may, and who has written it.',
+    who: { may: 'note.remove' },
+    body: removeNoteInput,
+    response: done,
+    errors: ['not-found'],
   },
   countReports: {
     method: 'GET',

@@ -21,6 +21,12 @@ export const MESSAGES_AROUND = 5;
 /** How many earlier actions about a user staff see. */
 export const ACTIONS_SHOWN = 20;
 
+/** Characters in a note about a user, after cleaning and before it. */
+export const NOTE_MAX = 600;
+export const RAW_NOTE_MAX = 6000;
+/** How many notes about a user staff see at once. */
+export const NOTES_SHOWN = 20;
+
 /** How long colleagues read that a member of staff works on a report, in milliseconds. */
 export const CLAIM_MS = 5 * 60_000;
 

@@ -177,6 +177,14 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     end: 'deleted',
     why: 'It is about a sanction that goes with the account.',
   },
+  personNotes: {
+    ...personal('order'),
+    section: 'notes_of_rangers',
+    foundBy: byUid,
+    omit: ['by'],
+    end: 'deleted',
+    why: 'Rangers have nobody to look after any more.',
+  },
   auditLog: {
     ...personal('order'),
     section: 'staff_actions',

@@ -41,7 +41,7 @@ export const heldKinds = {
     kept: WITH_THE_ACCOUNT,
   },
   order: {
-    what: 'Texts that wait for a ranger, reports, sanctions and appeals',
+    what: 'Texts that wait for a ranger, reports, notes of rangers, sanctions and appeals',
     basis: 'interest',
     kept: 'until you delete your account; reports stay without your name, and what staff did for two years',
   },

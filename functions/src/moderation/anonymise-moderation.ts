@@ -23,7 +23,7 @@ const kindsThatGo = Object.entries(reportedThings).flatMap(([kind, { goesWithAut
 
 /**
  * Replaces a user in the reports about them, in those that they made or settled, and in the sanctions that they imposed,
- * and forgets that they gave a membership. Reports lose the copies of the user's photos and questions, which are deleted.
+ * and forgets what they claimed and noted as staff, and that they gave a membership. Reports lose the copies of the user's photos and questions, which are deleted.
  * A repeated call changes nothing more.
  */
 export async function anonymiseModeration({
@@ -45,6 +45,7 @@ export async function anonymiseModeration({
     store.chatReports.all().where('claim.by', '==', uid),
     store.chatReports.patch({ claim: null }),
   );
+  await updateAll(store.personNotes.all().where('by', '==', uid), store.personNotes.patch({ by: null }));
   await updateAll(store.sanctions.all().where('by', '==', uid), store.sanctions.patch({ by: user_id }));
   await updateAll(
     store.users.all().where('membership_given_by', '==', uid),

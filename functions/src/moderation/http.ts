@@ -12,6 +12,7 @@ import { liftSanction } from './lift-sanction.ts';
 import { listAppeals } from './list-appeals.ts';
 import { listHeldTexts } from './list-held-texts.ts';
 import { listPersonMessages } from './list-person-messages.ts';
+import { addNote, listNotes, removeNote } from './person-notes.ts';
 import { putBackMessage } from './put-back-message.ts';
 import { reportMessage, reportThing } from './report-thing.ts';
 import { sendAppeal } from './send-appeal.ts';
@@ -28,6 +29,9 @@ export const moderationRoutes: Routes<typeof moderationEndpoints> = {
   showReport: named('around', showReport),
   showPerson,
   listPersonMessages: named('messages', listPersonMessages),
+  listNotes: named('notes', listNotes),
+  addNote,
+  removeNote,
   countReports: named('open', countReports),
   claimReport,
   settleReport,

@@ -13,7 +13,11 @@ const messages = [
   { id: 'm2', chat: 'chat-tau', message: 'More of it', sent_at: Date.UTC(2026, 2, 5, 12), hidden: true },
   { id: 'm1', chat: 'chat-general', message: 'rude words', sent_at: Date.UTC(2026, 2, 5, 11), hidden: false },
 ];
-const answers = { '/api/staff/people/u1': history, '/api/staff/people/u1/messages': { data: { messages } } };
+const answers = {
+  '/api/staff/people/u1': history,
+  '/api/staff/people/u1/messages': { data: { messages } },
+  '/api/staff/people/u1/notes': { data: { notes: [] } },
+};
 
 describe('the card of a person', () => {
   beforeEach(() => signIn({ roles: ['zoomie'] }));

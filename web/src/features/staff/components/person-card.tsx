@@ -19,6 +19,7 @@ import { SanctionDialog } from '../../moderation/components/sanction-dialog.tsx'
 import type { ModeratedMessage } from '../../moderation/moderated-message.ts';
 import { moderationProblem } from '../../moderation/moderation-words.ts';
 import { membershipPath, personPath } from '../staff-sections.ts';
+import { PersonNotes } from './person-notes.tsx';
 
 function LastMessages({ uid }: { readonly uid: string }) {
   const ask = useCallback(() => personMessages(uid), [uid]);
@@ -97,7 +98,7 @@ const link = {
   fontWeight: 600,
 } as const;
 
-/** What staff know of who wrote a message: the sanction in force, what happened before, and their last messages. */
+/** What staff know of who wrote a message: the sanction in force, what happened before, notes, and their last messages. */
 export function PersonCard({ message, onClose }: PersonCardProps) {
   const { author, user_id: uid } = message;
   if (uid === null) return null;
@@ -114,6 +115,10 @@ export function PersonCard({ message, onClose }: PersonCardProps) {
       <MessageQuote>{message.message}</MessageQuote>
       <CardActions message={message} />
       <PersonHistoryPart uid={uid} author={author} />
+      <chakra.div display="grid" gap={3} width="100%">
+        <chakra.h3 fontWeight={600}>Notes</chakra.h3>
+        <PersonNotes key={uid} uid={uid} name={author} />
+      </chakra.div>
       <chakra.div display="grid" gap={3} width="100%">
         <chakra.h3 fontWeight={600}>Last messages</chakra.h3>
         <LastMessages uid={uid} />

@@ -12,6 +12,7 @@ import { SanctionDialog } from '../../moderation/components/sanction-dialog.tsx'
 import { readPerson } from '../api/staff-calls.ts';
 import { sectionPath } from '../staff-sections.ts';
 import { PersonFacts, PersonReports } from './person-facts.tsx';
+import { PersonNotes } from './person-notes.tsx';
 
 interface HistoryProps {
   readonly uid: string;
@@ -68,6 +69,9 @@ export function PersonPage({ uid }: { readonly uid: string }) {
           <>
             <PersonFacts held={held} refresh={answer.refresh} />
             <History uid={uid} name={held.person.display_name} />
+            <PagePart title="Notes" lead="What colleagues should know about this user.">
+              <PersonNotes key={uid} uid={uid} name={held.person.display_name} />
+            </PagePart>
             <PersonReports held={held} />
           </>
         )}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { documentId } from '../identifiers.ts';
+import { shownText } from '../shown-text.ts';
+import { NOTE_MAX, RAW_NOTE_MAX } from './moderation.constants.ts';
+
+/** What a member of staff has noted about a user, under `person-notes/{id}`. Times are unix milliseconds. */
+export const personNoteSchema = z.strictObject({
+  /** The user whom it is about. */
+  uid: z.string().min(1),
+  /** Who wrote it. Null: their account is deleted. */
+  by: z.string().nullable(),
+  text: z.string(),
+  written_at: z.int(),
+});
+export type PersonNote = z.output<typeof personNoteSchema>;
+
+/** A note as staff read it. */
+export const noteViewSchema = z.object({
+  id: z.string(),
+  /** The name of its writer now. Null: their account is deleted. */
+  by: z.string().nullable(),
+  text: z.string(),
+  written_at: z.int(),
+  /** The caller may remove it. */
+  may_remove: z.boolean(),
+});
+export type NoteView = z.output<typeof noteViewSchema>;
+
+export const addNoteInput = z.strictObject({
+  uid: z.string({ error: 'Please say whom.' }).min(1).max(128),
+  text: shownText({
+    max: NOTE_MAX,
+    tooLong: `A note has at most ${NOTE_MAX} characters.`,
+    missing: 'Please write the note.',
+    rawMax: RAW_NOTE_MAX,
+  }),
+});
+export type AddNoteInput = z.output<typeof addNoteInput>;
+
+export const removeNoteInput = z.strictObject({ id: documentId('There is no such note.') });

@@ -1,0 +1,78 @@
+import { mayRemoveNote } from '@boma/domain/access/policies.ts';
+import { AppError } from '@boma/domain/errors.ts';
+import { isDocumentId } from '@boma/domain/identifiers.ts';
+import { NOTES_SHOWN } from '@boma/domain/moderation/moderation.constants.ts';
+import type { AddNoteInput, NoteView } from '@boma/domain/moderation/notes.schema.ts';
+import { recordAction } from '../platform/audit.ts';
+import type { StaffCtx } from '../platform/context.ts';
+import { displayNames } from '../platform/display-names.ts';
+import { firestore } from '../platform/firestore.ts';
+import { store } from '../platform/store.ts';
+import { readWellFormed } from '../platform/well-formed.ts';
+
+/** What staff have noted about a user, the newest first. */
+export async function listNotes({
+  ctx,
+  input: { uid },
+}: {
+  ctx: StaffCtx;
+  input: { uid: string };
+}): Promise<NoteView[]> {
+  const { docs } = await store.personNotes
+    .all()
+    .where('uid', '==', uid)
+    .orderBy('written_at', 'desc')
+    .limit(NOTES_SHOWN)
+    .get();
+  const notes = docs.flatMap((document) => {
+    const note = readWellFormed(document, ctx.log);
+    return note ? [{ ...note, id: document.id }] : [];
+  });
+  const names = await displayNames(notes.flatMap(({ by }) => by ?? []));
+  return notes.map(({ id, by, text, written_at }) => ({
+    id,
+    by: by === null ? null : (names.get(by) ?? null),
+    text,
+    written_at,
+    may_remove: mayRemoveNote({ uid: ctx.user.uid, roles: ctx.roles }, { by }),
+  }));
+}
+
+/** Notes something about a user for colleagues. @throws AppError `not-found`. */
+export async function addNote({
+  ctx,
+  input: { uid, text },
+}: {
+  ctx: StaffCtx;
+  input: AddNoteInput;
+}): Promise<void> {
+  if (!isDocumentId(uid)) throw new AppError('not-found');
+  const document = store.personNotes.all().doc();
+  await firestore().runTransaction(async (transaction) => {
+    // A deletion of the account that has run already would not find this note.
+    if (!(await transaction.get(store.users(uid))).exists) throw new AppError('not-found');
+    const written_at = ctx.clock.real();
+    transaction.create(document, { uid, by: ctx.user.uid, text, written_at });
+    // Without the text: the record outlasts the note, and the account.
+    recordAction(ctx, transaction, { target: document.path, person: uid, after: { written_at } });
+  });
+}
+
+/** Removes a note. Admins remove any, others their own. @throws AppError `not-found`; `forbidden`. */
+export async function removeNote({
+  ctx,
+  input: { id },
+}: {
+  ctx: StaffCtx;
+  input: { id: string };
+}): Promise<void> {
+  const document = store.personNotes(id);
+  await firestore().runTransaction(async (transaction) => {
+    const note = (await transaction.get(document)).data();
+    if (!note) throw new AppError('not-found');
+    if (!mayRemoveNote({ uid: ctx.user.uid, roles: ctx.roles }, note)) throw new AppError('forbidden');
+    transaction.delete(document);
+    const before = { written_at: note.written_at };
+    recordAction(ctx, transaction, { target: document.path, person: note.uid, before });
+  });
+}
