@@ -12,7 +12,7 @@ it.each([
   ['functions/src/live/publish.test.ts', '../streams/read-streams.ts'],
   ['functions/src/index.ts', './privacy/delete-due-accounts.ts'],
   ['functions/src/chat/send-message.ts', '@boma/domain/chat/chat.schema.ts'],
-  ['web/src/features/chat/components/chat-view.tsx', '../../moderation/components/report-dialog.tsx'],
+  ['web/src/features/chat/components/chat-view.tsx', '../../moderation/components/report-dialog.later.tsx'],
   ['web/src/features/player/kept/stream-player.tsx', '../../lodges/api/lodge.ts'],
   ['web/src/features/streams/components/camera-card.browser.test.tsx', '../../staff/sections.ts'],
   ['web/src/features/chat/components/chat-stage.test-support.tsx', '../../staff/sections.ts'],

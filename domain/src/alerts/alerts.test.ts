@@ -207,6 +207,8 @@ describe('a duty of staff', () => {
       body: 'It waits for a decision of staff. And 2 more reports since the last alert.',
       url: '/staff/reports',
     });
+    const ofPhoto = { id: 'r2', at: NOON, title: 'A photo was reported' };
+    expect(words(queuedEvent('report', 'r2', ofPhoto)).title).toBe('A photo was reported');
     const back = cameraEvent('camera-back', { slug: 'tau', name: 'Tau' }, { since: NOON - HOUR, at: NOON });
     expect(words(down)).toMatchObject({ title: 'Tau is down', url: '/staff/cameras/tau' });
     expect(words(back).tag).toBe(words(down).tag);

@@ -11,9 +11,7 @@ import { OwnQuestions } from './own-questions.tsx';
 import { Presenter } from './presenter.tsx';
 import { QuestionQueue } from './question-queue.tsx';
 
-const { useUserType } = vi.hoisted(() => ({
-  useUserType: vi.fn<() => 'unknown' | 'guest' | 'registered'>(),
-}));
+const { useUserType } = vi.hoisted(() => ({ useUserType: vi.fn<() => 'unknown' | 'registered'>() }));
 vi.mock(import('../../../session/session.ts'), async (original) => ({ ...(await original()), useUserType }));
 
 let user = 0;
@@ -281,21 +279,4 @@ it('an early press, before the page knows the viewer, neither votes nor asks to 
   await userEvent.click(vote);
   await expect.element(vote).toHaveAttribute('aria-pressed', 'true');
   expect(calls.map(({ body }) => body)).toEqual([{ id: 'a', vote: true }]);
-});
-
-it('a viewer reports the question of another viewer, and a guest reports none', async () => {
-  const calls = answerCalls({ '/api/report': { data: { id: 'r1' } } });
-  recordAsked({ id: 'own', question: 'Question own?' });
-  const { rerender } = render(<ChosenQuestions questions={[view('a'), view('own')]} />);
-  expect(button(/^Report/).elements()).toHaveLength(1);
-  await userEvent.click(button('Report “Question a?”'));
-  const dialog = page.getByRole('dialog', { name: 'Report this question' });
-  await userEvent.fill(dialog.getByRole('textbox'), 'It is rude.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
-  await userEvent.click(button('Back to the questions'));
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(calls.map(({ body }) => body)).toEqual([{ kind: 'question', id: 'a', reason: 'It is rude.' }]);
-  useUserType.mockReturnValue('guest');
-  rerender(<ChosenQuestions questions={[view('a'), view('own')]} />);
-  expect(button(/^Report/).elements()).toHaveLength(0);
 });
