@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react';
 import { lateDialog } from '../../../components/late-part.tsx';
 import { chakra } from '../../../components/ui.ts';
+import { useUserType } from '../../../session/session.ts';
+import { askToSignIn } from '../../../session/sign-in-prompt.ts';
 import type { Reportable } from '../reportable.ts';
 
 const ReportDialog = lateDialog(() => import('./report-dialog.later.tsx'));
@@ -21,17 +23,22 @@ interface ReportButtonProps {
   readonly name: string;
 }
 
-/** Opens the dialog in which a signed-in viewer reports a thing of another viewer. */
+/** Opens the dialog in which a viewer reports a thing of another viewer. A guest is asked to sign in. */
 export function ReportButton({ thing, name }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const userType = useUserType();
+  const isKnown = userType !== 'unknown';
+  const press = () => (userType === 'guest' ? askToSignIn({ returnHere: true }) : setOpen(true));
   return (
     <>
       <chakra.button
         type="button"
         aria-haspopup="dialog"
         aria-label={name}
+        aria-disabled={!isKnown}
         css={look}
-        onClick={() => setOpen(true)}
+        // Before the page knows the viewer, it cannot say that they are a guest.
+        onClick={() => isKnown && press()}
       >
         Report
       </chakra.button>

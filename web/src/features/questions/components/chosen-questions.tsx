@@ -71,12 +71,10 @@ function VoteButton({ question }: { readonly question: QuestionView }) {
 /** Who asks, and the way to report a question of another viewer. */
 function Foot({ question: { id, question, author } }: { readonly question: QuestionView }) {
   const isOwn = useOwnQuestions().some((own) => own.id === id);
-  const userType = useUserType();
-  const mayReport = !isOwn && userType !== 'guest' && userType !== 'unknown';
   return (
     <Flex align="center" wrap="wrap" columnGap={2} textStyle="small" color="muted">
       {author !== null && <chakra.span overflowWrap="anywhere">{author}</chakra.span>}
-      {mayReport && (
+      {!isOwn && (
         <ReportButton
           thing={{ kind: 'question', id, words: question, author }}
           name={`Report “${question}”`}

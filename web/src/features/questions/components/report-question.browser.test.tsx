@@ -1,6 +1,7 @@
 import type { QuestionView } from '@boma/domain/questions/questions.schema.ts';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cancelSignIn, signInAsked } from '../../../session/sign-in-prompt.ts';
 import { answerCalls } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
@@ -33,8 +34,10 @@ it('a viewer reports the question of another viewer', async () => {
   expect(calls.map(({ body }) => body)).toEqual([{ kind: 'question', id: 'a', reason: 'It is rude.' }]);
 });
 
-it('a guest reports no question', async () => {
+it('a guest who wants to report a question is asked to sign in', async () => {
   render(<ChosenQuestions questions={[view('a')]} />);
-  await expect.element(button(/Question a\?$/)).toBeVisible();
-  expect(button(/^Report/).elements()).toHaveLength(0);
+  await userEvent.click(button('Report “Question a?”'));
+  expect(signInAsked.read()).toBe('signIn');
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+  cancelSignIn();
 });
