@@ -10,7 +10,7 @@ import { saveDuty } from '../api/staff-calls.ts';
 const words: Readonly<Record<Duty, string>> = {
   'camera-down': 'A camera is down for three minutes',
   'camera-back': 'A camera is back',
-  report: 'A message is reported',
+  report: 'Something is reported',
   held: 'A text is held because of a word in it',
   appeal: 'An appeal against a sanction',
   contact: 'A message to the rangers',

@@ -86,7 +86,7 @@ it('says that nobody is on call, and why the reader cannot be', async () => {
 
 it('saves what the reader hears of at each change', async () => {
   const calls = show({ [PATH]: { data: view }, [`${PATH}/wishes`]: { data: view } });
-  await userEvent.click(page.getByRole('checkbox', { name: 'A message is reported: Push' }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'Something is reported: Push' }));
   await expect.element(page.getByText('Saved.')).toBeVisible();
   const push = DUTIES.filter((duty) => duty !== 'report');
   expect(calls.find(({ path }) => path.endsWith('wishes'))?.body).toEqual({ push, mail: [] });
