@@ -46,6 +46,12 @@ describe('claiming reports', () => {
       await store.chatReports(id).update(store.chatReports.patch({ claim: held && { ...held, until: 1 } }));
     }
     await claim(ids, admin.token);
+    const { docs } = await store.auditLog.all().where('target', '==', `chat-reports/${ids[0]}`).get();
+    const records = docs.map((record) => record.data()).toSorted((a, b) => a.at - b.at);
+    expect(records.map(({ action, by }) => [action, by])).toEqual([
+      ['report.claim', zoomie.uid],
+      ['report.claim', admin.uid],
+    ]);
     expect((await stored(ids[0] ?? '')).claim).toMatchObject({ by: admin.uid });
   });
 

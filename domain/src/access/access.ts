@@ -27,8 +27,8 @@ export const actions = {
   'person.ban': { roles: staff, audited: true },
   'sanction.lift': { roles: staff, audited: true },
   'report.read': { roles: staff, audited: false },
-  /** Tell colleagues that the caller works on a report. It changes nothing that outlasts five minutes. */
-  'report.claim': { roles: staff, audited: false },
+  /** Tell colleagues that the caller works on a report. */
+  'report.claim': { roles: staff, audited: true },
   'report.settle': { roles: staff, audited: true },
   'notice.send': { roles: staff, audited: true },
   'show.plan': { roles: staff, audited: true },

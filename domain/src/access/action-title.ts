@@ -50,6 +50,7 @@ const deeds: Readonly<Record<DeedOf<AuditedAction>, string>> = {
   choose: 'chosen',
   ban: 'banned',
   lift: 'lifted',
+  claim: 'claimed',
   settle: 'settled',
   answer: 'answered',
   export: 'saved as a file',

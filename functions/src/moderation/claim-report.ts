@@ -1,6 +1,7 @@
 import { authorOf } from '@boma/domain/accounts/author.policy.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { CLAIM_MS } from '@boma/domain/moderation/moderation.constants.ts';
+import { recordAction, recordNoChange } from '../platform/audit.ts';
 import type { StaffCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
@@ -28,9 +29,13 @@ export async function claimReport({
     const now = ctx.clock.real();
     const open = found.filter((report) => report.data()?.settled_at === null);
     const claims = open.map((report) => report.data()?.claim);
-    if (claims.some((claim) => claim && claim.by !== uid && claim.until > now)) return;
+    const isTaken = claims.some((claim) => claim && claim.by !== uid && claim.until > now);
+    if (isTaken || open.length === 0) return recordNoChange(ctx);
     const name = authorOf({ uid, displayName: user.display_name, roles: user.roles });
     const claim = { by: uid, name, until: now + CLAIM_MS };
-    for (const { ref } of open) transaction.update(ref, store.chatReports.patch({ claim }));
+    for (const { ref } of open) {
+      transaction.update(ref, store.chatReports.patch({ claim }));
+      recordAction(ctx, transaction, { target: ref.path, after: { claimed_until: claim.until } });
+    }
   });
 }
