@@ -57,6 +57,7 @@ async function addCamera(page: Page, slug: string, name: string): Promise<void> 
   await page.getByRole('textbox', { name: 'Cover' }).fill('/covers/tau-sm.jpg');
   await page.getByLabel('Status').fill('The first morning.');
   await page.getByLabel('Lodge').selectOption(slug);
+  await page.getByLabel('Publish', { exact: true }).selectOption('Now');
   await expectNoAxeFindings(page);
   await save(page, 'camera');
   await page.getByRole('button', { name: `Move ${name} up` }).click();

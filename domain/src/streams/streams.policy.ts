@@ -10,6 +10,10 @@ const IN_MAINTENANCE = 'Our rangers are working on this camera. It will be back.
 const statusOf = ({ status_update, maintenance }: Stream): string =>
   maintenance && status_update === '' ? IN_MAINTENANCE : status_update;
 
+/** True if viewers may see it. `now`: unix milliseconds. */
+export const isPublic = ({ public_at }: Pick<Stream, 'public_at'>, now: number): boolean =>
+  public_at === undefined || (public_at !== null && public_at <= now);
+
 /** The address of a partner's camera. Undefined for one of our own media server, and for one at YouTube. */
 export const addressOfPartner = ({ source }: Pick<Stream, 'source'>): string | undefined =>
   source.kind === 'hls' ? source.address : undefined;

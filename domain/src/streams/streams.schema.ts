@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { namedHttps, pathOrHttps } from '../addresses.ts';
 import { GENERAL_CHAT } from '../chat/chat.policy.ts';
 import { chatKey, numericId, slug } from '../identifiers.ts';
+import { publishSchema } from '../publish.schema.ts';
 import { shownText } from '../shown-text.ts';
 import { CODE_PATTERN } from '../slug-pattern.ts';
 import { youtubeId } from '../youtube-id.ts';
@@ -91,13 +92,22 @@ export const streamSchema = z
     position: z.int().nonnegative(),
     /** When staff wrote `status_update` (unix milliseconds). Null: it is empty, or older than this field. */
     noted_at: z.int().nullable().default(null),
+    /** From when viewers see it (unix milliseconds). Null: it is a draft. Absent: they see it. */
+    public_at: z.int().nullable().optional(),
   })
   .refine(canBeSold, NOT_SOLD)
   .refine(hasPicture, NO_PICTURE);
 export type Stream = z.infer<typeof streamSchema>;
 
 /** What staff say about a camera. The server gives it its id and its position. */
-export const cameraInput = z.strictObject(fields).refine(canBeSold, NOT_SOLD).refine(hasPicture, NO_PICTURE);
+export const cameraInput = z
+  .strictObject({
+    ...fields,
+    /** Absent: as it is stored. A new camera is then public. */
+    publish: publishSchema.optional(),
+  })
+  .refine(canBeSold, NOT_SOLD)
+  .refine(hasPicture, NO_PICTURE);
 export type CameraInput = z.output<typeof cameraInput>;
 
 /** What the last check of the playlist found, under `stream-status/{slug}`. Times are unix milliseconds. */

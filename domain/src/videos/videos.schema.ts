@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pathOrHttps } from '../addresses.ts';
 import { numericId } from '../identifiers.ts';
 import { NO_PLACE, readPlace } from '../list-place.ts';
+import { publishSchema } from '../publish.schema.ts';
 import { shownText } from '../shown-text.ts';
 import { streamCode } from '../streams/streams.schema.ts';
 import { youtubeId } from '../youtube-id.ts';
@@ -29,8 +30,6 @@ const videoSource = z.discriminatedUnion(
 );
 
 const videoType = z.enum(VIDEO_TYPES, { error: 'Choose a kind of video.' });
-/** The year 2100, in unix milliseconds. */
-const MOST_LATER = 4_102_444_800_000;
 const MAX_SECONDS = 24 * 60 * 60;
 const DURATION = { error: 'Give the duration, such as 3:05, at most a day.' };
 
@@ -157,24 +156,6 @@ export type ListVideosInput = z.output<typeof listVideosInput>;
 
 export const videoPageMeta = z.object({ last_page: z.int(), cursor: z.string().nullable() });
 
-const WHEN = { error: 'Give the day and the time.' };
-
-/** When viewers may see it. */
-const publish = z.discriminatedUnion(
-  'kind',
-  [
-    z.strictObject({ kind: z.literal('now') }),
-    z.strictObject({
-      kind: z.literal('later'),
-      /** Unix milliseconds. */
-      at: z.int(WHEN).min(0, WHEN).max(MOST_LATER, WHEN),
-    }),
-    z.strictObject({ kind: z.literal('draft') }),
-  ],
-  { error: 'Say when viewers may see it.' },
-);
-export type Publish = z.output<typeof publish>;
-
 const videoForm = {
   ...about,
   title: about.title.default(null),
@@ -183,7 +164,7 @@ const videoForm = {
   duration: about.duration.default(null),
   show_type_id: about.show_type_id.default(null),
   lodge_id: about.lodge_id.default(null),
-  publish: publish.default({ kind: 'now' }),
+  publish: publishSchema.default({ kind: 'now' }),
 };
 
 /** What staff say about a video. */
@@ -194,7 +175,7 @@ export const changeVideoInput = z
   .object({
     ...videoForm,
     /** Absent: as it is stored. */
-    publish: publish.optional(),
+    publish: publishSchema.optional(),
     id: numericId,
     /** The one that the editor began with. Another one means that a colleague has changed the video since. */
     version: z.int().nonnegative(),

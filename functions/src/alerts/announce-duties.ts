@@ -6,6 +6,7 @@ import { areMailsStuck } from '../mails/unsent-mails.ts';
 import type { Ctx } from '../platform/context.ts';
 import { queueAlertEventOnce } from '../platform/queue-event.ts';
 import { dataIfWellFormed } from '../platform/read-documents.ts';
+import { findPublicStream } from '../platform/read-streams.ts';
 import { store } from '../platform/store.ts';
 import { wellFormed } from '../platform/well-formed.ts';
 
@@ -20,7 +21,7 @@ export async function announceDown({ ctx }: { ctx: Ctx }): Promise<void> {
   const found = await store.streamOutages.all().where('ended_at', '==', null).get();
   for (const { slug, began_at } of wellFormed(found, ctx.log)) {
     if (now - began_at < DOWN_MS || now - began_at > DUTY_GOOD_FOR_MS) continue;
-    const camera = dataIfWellFormed(await store.streams(slug).get());
+    const camera = await findPublicStream(ctx, slug);
     if (!camera || camera.maintenance) continue;
     await queueAlertEventOnce(ctx, cameraEvent('camera-down', camera, { since: began_at, at: now }));
   }
@@ -32,7 +33,7 @@ export async function announceHealth({ ctx }: { ctx: Ctx }): Promise<void> {
   const checks = dataIfWellFormed(await store.streamChecks().get())?.streams ?? {};
   for (const [slug, check] of Object.entries(checks)) {
     const fault = faultOf(check);
-    const camera = fault && dataIfWellFormed(await store.streams(slug).get());
+    const camera = fault && (await findPublicStream(ctx, slug));
     if (camera)
       await queueAlertEventOnce(
         ctx,

@@ -3,6 +3,7 @@ import { DOWN_MS } from '@boma/domain/alerts/duty.constants.ts';
 import { cameraEvent } from '@boma/domain/alerts/duty-events.ts';
 import type { Ctx } from '../platform/context.ts';
 import { queueAlertEventOnce } from '../platform/queue-event.ts';
+import { findPublicStream } from '../platform/read-streams.ts';
 import { store } from '../platform/store.ts';
 import { wellFormed } from '../platform/well-formed.ts';
 
@@ -33,7 +34,7 @@ export async function announceReturns({ ctx }: { ctx: Ctx }): Promise<void> {
   const found = await store.streamOutages.all().where('ended_at', '>', since).get();
   for (const { slug, began_at, ended_at } of wellFormed(found, ctx.log)) {
     if (ended_at === null || ended_at - began_at < DOWN_MS) continue;
-    const camera = (await store.streams(slug).get()).data();
+    const camera = await findPublicStream(ctx, slug);
     if (!camera) continue;
     await queueAlertEventOnce(ctx, cameraEvent('camera-back', camera, { since: began_at, at: ended_at }));
     if (ended_at - began_at < BLIP_MS) continue;

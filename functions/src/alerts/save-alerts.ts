@@ -3,6 +3,7 @@ import { ALERT_TEXTS } from '@boma/domain/alerts/alerts.constants.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { ActiveUserCtx } from '../platform/context.ts';
 import { dataIfWellFormed } from '../platform/read-documents.ts';
+import { findPublicStream } from '../platform/read-streams.ts';
 import { store } from '../platform/store.ts';
 import { changeAlerts } from './change-alerts.ts';
 
@@ -10,11 +11,11 @@ const refuse = (field: 'mail' | 'cameras', text: string) =>
   new AppError('invalid-input', { errors: { [field]: [text] } });
 
 /** Cameras that were picked before stay: one of them may have been removed since. */
-async function requireCameras(uid: string, slugs: readonly string[]): Promise<void> {
-  const before = dataIfWellFormed(await store.alerts(uid).get())?.cameras ?? [];
+async function requireCameras(ctx: ActiveUserCtx, slugs: readonly string[]): Promise<void> {
+  const before = dataIfWellFormed(await store.alerts(ctx.user.uid).get())?.cameras ?? [];
   const added = slugs.filter((slug) => !before.includes(slug));
-  const found = await Promise.all(added.map((slug) => store.streams(slug).get()));
-  if (found.some(({ exists }) => !exists)) throw refuse('cameras', ALERT_TEXTS.camera);
+  const found = await Promise.all(added.map((slug) => findPublicStream(ctx, slug)));
+  if (found.includes(undefined)) throw refuse('cameras', ALERT_TEXTS.camera);
 }
 
 /**
@@ -30,6 +31,6 @@ export async function saveAlerts({
   input: AlertSettings;
 }): Promise<AlertsView> {
   if (input.mail && !ctx.account.emailVerified) throw refuse('mail', ALERT_TEXTS.unverified);
-  await requireCameras(ctx.user.uid, input.cameras);
+  await requireCameras(ctx, input.cameras);
   return changeAlerts(ctx, () => input);
 }

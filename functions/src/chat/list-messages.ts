@@ -16,7 +16,7 @@ interface Address {
   readonly epoch: number;
 }
 
-async function readBacklog({ chat, ...asked }: Address): Promise<ChatMessage[]> {
+async function readBacklog(ctx: Ctx, { chat, ...asked }: Address): Promise<ChatMessage[]> {
   const [tailDocument, foldDocument] = await readDocuments(
     firestore(),
     store.chatTails(chat),
@@ -24,7 +24,7 @@ async function readBacklog({ chat, ...asked }: Address): Promise<ChatMessage[]> 
   );
   const tail = tailDocument.data();
   if (!isCloseTo(tail ?? emptyTail, asked)) throw new AppError('not-found');
-  if (!tail && !(await isChat(chat))) throw new AppError('not-found');
+  if (!tail && !(await isChat(ctx, chat))) throw new AppError('not-found');
   const { window } = foldDocument.data() ?? emptyFold;
   if (window.length === 0) return [];
   return messagesOf(await readDocuments(firestore(), ...window.map(({ id }) => store.chat(id))));
@@ -44,5 +44,5 @@ const cached = keyedCache<ChatMessage[]>(KEPT_MS, KEPT_ADDRESSES);
  */
 export function listMessages({ ctx, input }: { ctx: Ctx; input: Address }): Promise<ChatMessage[]> {
   const { chat, block, epoch } = input;
-  return cached(`${chat} ${block} ${epoch}`, ctx.clock.real(), () => readBacklog(input));
+  return cached(`${chat} ${block} ${epoch}`, ctx.clock.real(), () => readBacklog(ctx, input));
 }

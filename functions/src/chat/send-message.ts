@@ -124,7 +124,7 @@ export async function sendMessage({
     throw new AppError('unauthenticated', { alert: CHAT_TEXTS.guest, caption: CHAT_TEXTS.guestCaption });
   if (input.user_id !== undefined && input.user_id !== user.uid) throw new AppError('forbidden');
   // A user whose account is gone at Firebase Auth is refused. Lookups at the same time share one call.
-  const [isKnown, rules] = await Promise.all([isChat(input.chat), readWordRules(), ctx.active()]);
+  const [isKnown, rules] = await Promise.all([isChat(ctx, input.chat), readWordRules(), ctx.active()]);
   if (!isKnown) throw new AppError('invalid-input', { errors: { chat: ['There is no such chat.'] } });
   const id = input.message_id ?? randomUUID();
   const refusal = await writeMessage(ctx, { uid: user.uid, id, input, rules });

@@ -30,7 +30,7 @@ export async function setChatPace({
   ctx: StaffCtx;
   input: SetChatPaceInput;
 }): Promise<void> {
-  if (!(await isChat(chat))) throw new AppError('not-found');
+  if (!(await isChat(ctx, chat))) throw new AppError('not-found');
   const document = store.chatPaces();
   await firestore().runTransaction(async (transaction) => {
     const chats = (await transaction.get(document)).data()?.chats ?? {};

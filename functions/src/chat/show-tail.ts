@@ -6,9 +6,9 @@ import { keyedCache } from '../platform/keyed-cache.ts';
 import { store } from '../platform/store.ts';
 import { isChat } from './is-chat.ts';
 
-async function readTail(chat: string): Promise<ChatTail> {
+async function readTail(ctx: Ctx, chat: string): Promise<ChatTail> {
   const tail = (await store.chatTails(chat).get()).data();
-  if (!tail && !(await isChat(chat))) throw new AppError('not-found');
+  if (!tail && !(await isChat(ctx, chat))) throw new AppError('not-found');
   return tail ?? emptyTail;
 }
 
@@ -22,5 +22,5 @@ const cached = keyedCache<ChatTail>(KEPT_MS, KEPT_CHATS);
  * @throws AppError `not-found` for a chat that does not exist.
  */
 export function showTail({ ctx, input: { chat } }: { ctx: Ctx; input: { chat: string } }): Promise<ChatTail> {
-  return cached(chat, ctx.clock.real(), () => readTail(chat));
+  return cached(chat, ctx.clock.real(), () => readTail(ctx, chat));
 }

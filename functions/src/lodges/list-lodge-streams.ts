@@ -4,8 +4,8 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { readLive } from '../live/read-live.ts';
 import type { Ctx } from '../platform/context.ts';
 import { media } from '../platform/params.ts';
+import { readPublicStreams } from '../platform/read-streams.ts';
 import { store } from '../platform/store.ts';
-import { readStreams } from '../streams/read-streams.ts';
 
 /**
  * The cameras of one lodge in list order.
@@ -20,7 +20,7 @@ export async function listLodgeStreams({
 }): Promise<StreamView[]> {
   const [lodges, streams, live] = await Promise.all([
     store.lodges.all().where('id', '==', input.id).limit(1).get(),
-    readStreams(ctx.log, store.streams.all().where('lodge_id', '==', input.id)),
+    readPublicStreams(ctx, store.streams.all().where('lodge_id', '==', input.id)),
     readLive(),
   ]);
   if (lodges.empty) throw new AppError('not-found');

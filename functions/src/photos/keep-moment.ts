@@ -8,10 +8,10 @@ import type { Stream } from '@boma/domain/streams/streams.schema.ts';
 import { toSeconds } from '@boma/domain/time.ts';
 import type { ActiveUserCtx } from '../platform/context.ts';
 import { media, playbackSecret, siteOrigin } from '../platform/params.ts';
+import { findPublicStreamById } from '../platform/read-streams.ts';
 import { store } from '../platform/store.ts';
 import { takeToken } from '../platform/take-token.ts';
 import { signedPlaylistUrl } from '../streams/playback-token.ts';
-import { findStreamById } from '../streams/read-streams.ts';
 import { requireEntitled } from '../streams/require-entitled.ts';
 import { claimMoment } from './claim-moment.ts';
 import { copyFilm, fetchBytes, readFilm } from './copy-film.ts';
@@ -44,7 +44,7 @@ const unavailable = (cause: unknown) => new AppError('unavailable', { cause, ret
 
 /** @throws AppError `invalid-input`: no media server has the past of a YouTube camera. */
 async function requireCamera({ ctx, input }: Call): Promise<Stream> {
-  const stream = await findStreamById(input.stream_id, ctx.log);
+  const stream = await findPublicStreamById(ctx, input.stream_id);
   if (!stream) throw refusal('stream_id', PHOTO_TEXTS.noCamera);
   if (stream.source.kind !== 'hls') throw refusal('stream_id', PHOTO_TEXTS.noFilm);
   return stream;

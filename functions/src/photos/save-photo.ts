@@ -8,9 +8,9 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { readMember } from '../accounts/read-member.ts';
 import { deleteObject, readObject } from '../platform/bucket.ts';
 import type { ActiveUserCtx } from '../platform/context.ts';
+import { findPublicStreamById } from '../platform/read-streams.ts';
 import { store } from '../platform/store.ts';
 import { takeToken } from '../platform/take-token.ts';
-import { findStreamById } from '../streams/read-streams.ts';
 import { type Developed, developPhoto } from './develop-photo.ts';
 import { newFolder, photoIdOf } from './photo-ids.ts';
 import { deleteFiles, savePictures } from './pictures.ts';
@@ -26,7 +26,7 @@ const refusal = (field: string, sentence: string) =>
 
 /** The camera of the photo. @throws AppError `invalid-input`; `forbidden` for a members' camera that is not open to the user. */
 async function requireCamera({ ctx, input }: Ctx): Promise<Stream> {
-  const stream = await findStreamById(input.stream_id, ctx.log);
+  const stream = await findPublicStreamById(ctx, input.stream_id);
   if (!stream) throw refusal('stream_id', PHOTO_TEXTS.noCamera);
   if (parseSnapshotKey(input.storage_reference)?.streamSlug !== stream.slug)
     throw refusal('storage_reference', PHOTO_TEXTS.otherCamera);

@@ -17,6 +17,7 @@ import type { StaffCtx, SystemCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { media } from '../platform/params.ts';
 import { queueAlertEvent } from '../platform/queue-event.ts';
+import { findPublicStream } from '../platform/read-streams.ts';
 import { store } from '../platform/store.ts';
 import { fetchStill } from './fetch-still.ts';
 import { sightingsSection } from './publish-sightings.ts';
@@ -37,9 +38,12 @@ const factsOf = (id: string, now: number, { stream, species, count, message }: P
   count,
 });
 
-/** @throws AppError `not-found` for an unknown camera; `invalid-input` for an unknown kind of alert. */
-async function requireSources({ stream: slug, species, notification_category_id }: PostSightingInput) {
-  const stream = (await store.streams(slug).get()).data();
+/** @throws AppError `not-found` for an unknown camera and for a draft; `invalid-input` for an unknown kind of alert. */
+async function requireSources(
+  ctx: SightingCtx,
+  { stream: slug, species, notification_category_id }: PostSightingInput,
+) {
+  const stream = await findPublicStream(ctx, slug);
   if (!stream) throw new AppError('not-found');
   if (notification_category_id === undefined)
     return { stream, category: SPECIES.get(species)?.category ?? 1 };
@@ -117,7 +121,7 @@ export async function postSighting({
   // The note of a lion may name a rhino too, and everybody reads it.
   if (!isProtected(input.species) && namesProtected(input.message))
     throw new AppError('invalid-input', { errors: { message: [PROTECTED_TEXT] } });
-  const { stream, category } = await requireSources(input);
+  const { stream, category } = await requireSources(ctx, input);
   const now = await ctx.clock.now();
   const facts = factsOf(store.sightings.all().doc().id, now, input);
   if (isProtected(facts.species)) return withhold(ctx, facts);

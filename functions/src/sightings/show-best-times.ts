@@ -4,6 +4,7 @@ import { bestTimes, firstWholeDay } from '@boma/domain/sightings/best-times.ts';
 import { BEST_TIME_DAYS, BEST_TIME_MAX } from '@boma/domain/sightings/sightings.constants.ts';
 import type { BestTimes } from '@boma/domain/sightings/sightings.schema.ts';
 import type { Ctx } from '../platform/context.ts';
+import { findPublicStream } from '../platform/read-streams.ts';
 import { store } from '../platform/store.ts';
 import { wellFormed } from '../platform/well-formed.ts';
 import { filtered } from './list-sightings.ts';
@@ -26,8 +27,8 @@ export async function showBestTimes({
     .where('created_ts', '>=', campDayBounds(wanted).from / 1000)
     .where('created_ts', '<', campDayBounds(today).from / 1000)
     .limit(BEST_TIME_MAX);
-  const [stream, found] = await Promise.all([store.streams(camera).get(), newest.get()]);
-  if (!stream.exists) throw new AppError('not-found');
+  const [stream, found] = await Promise.all([findPublicStream(ctx, camera), newest.get()]);
+  if (!stream) throw new AppError('not-found');
   const sightings = wellFormed(found, ctx.log);
   const first = firstWholeDay(wanted, sightings, { isWhole: found.size < BEST_TIME_MAX });
   const air = await store.airDays.all().where('day', '>=', first).where('day', '<', today).get();

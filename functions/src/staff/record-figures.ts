@@ -4,9 +4,9 @@ import type { HourFigures } from '@boma/domain/staff/figures.schema.ts';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { changeFigures } from '../platform/change-figures.ts';
 import type { Ctx } from '../platform/context.ts';
+import { readPublicStreams } from '../platform/read-streams.ts';
 import { store } from '../platform/store.ts';
 import { wellFormed } from '../platform/well-formed.ts';
-import { readStreams } from '../streams/read-streams.ts';
 import { readChecks } from '../streams/stream-checks.ts';
 
 const HOUR = 3_600_000;
@@ -67,7 +67,7 @@ async function countsOf(ctx: Ctx, span: Span): Promise<Partial<HourFigures>> {
 
 /** What the last check of the cameras found. */
 async function look(ctx: Ctx): Promise<HourFigures> {
-  const [streams, { streams: checks }] = await Promise.all([readStreams(ctx.log), readChecks()]);
+  const [streams, { streams: checks }] = await Promise.all([readPublicStreams(ctx), readChecks()]);
   const cameras = streams.flatMap(({ slug, maintenance }) => {
     const check = checks[slug];
     return maintenance || !check ? [] : [{ live: check.live, viewers: check.viewers }];

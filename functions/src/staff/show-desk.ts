@@ -5,17 +5,17 @@ import { namesOnCall } from '../alerts/show-on-call.ts';
 import { countUnsentMails } from '../mails/unsent-mails.ts';
 import { countReports } from '../moderation/count-reports.ts';
 import type { Ctx } from '../platform/context.ts';
+import { readPublicStreams } from '../platform/read-streams.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
-import { readStreams } from '../streams/read-streams.ts';
 import { readChecks } from '../streams/stream-checks.ts';
 
 const countOf = async (query: Query<unknown>): Promise<number> => (await query.count().get()).data().count;
 
-/** Cameras that are off the air, with the moment since when, without those that staff work on, and those that are set up wrongly. */
+/** Cameras that are off the air, with the moment since when, without drafts and those that staff work on, and those that are set up wrongly. */
 async function camerasToLookAt(ctx: Ctx): Promise<Pick<Desk, 'off_air' | 'faulty' | 'maintenance'>> {
   const [streams, statuses, checks] = await Promise.all([
-    readStreams(ctx.log),
+    readPublicStreams(ctx),
     store.streamStatus.all().get(),
     readChecks(),
   ]);

@@ -5,9 +5,9 @@ import { addUsage, lastDays, noUsage } from '@boma/domain/usage/usage.policy.ts'
 import type { UsageDay } from '@boma/domain/usage/usage.schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { versionOf } from '../platform/edit-document.ts';
+import { readAllStreams } from '../platform/read-streams.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed, wellFormed } from '../platform/well-formed.ts';
-import { readStreams } from '../streams/read-streams.ts';
 
 const OUTAGES_SHOWN = 20;
 
@@ -23,7 +23,7 @@ async function readDays(ctx: Ctx): Promise<UsageDay[]> {
 
 async function readOutages(ctx: Ctx): Promise<UsageReport['outages']> {
   const [streams, outages] = await Promise.all([
-    readStreams(ctx.log),
+    readAllStreams(ctx.log),
     store.streamOutages.all().orderBy('began_at', 'desc').limit(OUTAGES_SHOWN).get(),
   ]);
   const names = new Map(streams.map(({ slug, name }) => [slug, name]));

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { playlistUrl, thumbnailUrl } from '@boma/domain/streams/media-urls.ts';
 import { slotAt } from '@boma/domain/streams/reels.constants.ts';
 import type { StreamChecks } from '@boma/domain/streams/stream-checks.schema.ts';
-import { addressOfPartner, toStreamView } from '@boma/domain/streams/streams.policy.ts';
+import { addressOfPartner, isPublic, toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import type { Stream } from '@boma/domain/streams/streams.schema.ts';
 import { type Millis, toSeconds } from '@boma/domain/time.ts';
 import { readLive } from '../live/read-live.ts';
@@ -10,13 +10,13 @@ import type { Ctx } from '../platform/context.ts';
 import { eachLimited } from '../platform/each-limited.ts';
 import { media, playbackSecret } from '../platform/params.ts';
 import { dataIfWellFormed } from '../platform/read-documents.ts';
+import { readAllStreams } from '../platform/read-streams.ts';
 import { store } from '../platform/store.ts';
 import { judgeLiveness, neverSeen, type Progress } from './judge-liveness.ts';
 import { signedPlaylistUrl } from './playback-token.ts';
 import { publishStreams } from './publish-streams.ts';
 import { readPlaylist } from './read-playlist.ts';
 import { readStill } from './read-still.ts';
-import { readStreams } from './read-streams.ts';
 import { recordAirHours } from './record-air-hours.ts';
 import { recordStills } from './record-stills.ts';
 import type { TakenStill } from './remember-still.ts';
@@ -52,7 +52,7 @@ type Before = Progress & Partial<StreamChecks['streams'][string]>;
 
 /**
  * A YouTube camera counts as live, because only its own player knows. Its viewers are YouTube's to count, and those of a
- * partner's camera are the partner's. Once in two minutes the still is kept, unless staff work on the camera.
+ * partner's camera are the partner's. Once in two minutes the still is kept, unless staff work on the camera or it is a draft.
  */
 async function check(stream: Stream, before: Before, ctx: Ctx): Promise<Check> {
   const now = ctx.clock.real();
@@ -64,7 +64,7 @@ async function check(stream: Stream, before: Before, ctx: Ctx): Promise<Check> {
     return { stream, progress: { ...progress, still_slot, ...unseen } };
   }
   const slot = slotAt(now);
-  const wanted = slot > still_slot && !stream.maintenance;
+  const wanted = slot > still_slot && !stream.maintenance && isPublic(stream, now);
   const isOurs = addressOfPartner(stream) === undefined;
   const [observed, { state, jpeg }, unlocked] = await Promise.all([
     readPlaylist(sourceOf(stream, now), knownCodec(before)),
@@ -97,8 +97,8 @@ const stillOf = ({ stream: { slug }, progress: { still_slot }, jpeg }: Check): T
   jpeg === undefined ? [] : [{ slug, slot: still_slot, jpeg }];
 
 /**
- * Publishes the counts of viewers if they have changed. Triggers publish the cameras; this repeats it after a lost event,
- * and after a change of the media server.
+ * Publishes the counts of viewers if they have changed. Triggers publish the cameras; this repeats it after a lost event and
+ * after a change of the media server, and it publishes a camera when its time has come.
  */
 async function publishIfStale(checks: readonly Check[], ctx: Ctx): Promise<void> {
   const views = checks.map(({ stream, progress }) => toStreamView(stream, progress.live, media()));
@@ -112,18 +112,19 @@ async function publishIfStale(checks: readonly Check[], ctx: Ctx): Promise<void>
 const countOf = ({ stream, progress }: Check) => ({ slug: stream.slug, viewers: progress.viewers });
 
 /**
- * Reads every camera's playlist, keeps its still, and stores which cameras are on the air, and in which hours. Returns
+ * Reads every camera's playlist, that of drafts too, keeps its still, and stores which cameras are on the air, and in which hours. Returns
  * how many have changed.
  */
 export async function checkStreams({ ctx }: { ctx: Ctx }): Promise<{ checked: number; changed: number }> {
-  const [streams, last] = await Promise.all([readStreams(ctx.log), readChecks()]);
+  const [streams, last] = await Promise.all([readAllStreams(ctx.log), readChecks()]);
   const found = await eachLimited(streams, AT_ONCE, (stream) =>
     check(stream, last.streams[stream.slug] ?? neverSeen, ctx),
   );
   const checks = await keepStills(found, ctx);
   const changed = await saveChecks(checks, last, ctx);
-  await publishIfStale(checks, ctx);
-  const live = checks.flatMap(({ stream, progress }) => (progress.live ? [stream.slug] : []));
+  const shown = checks.filter(({ stream }) => isPublic(stream, ctx.clock.real()));
+  await publishIfStale(shown, ctx);
+  const live = shown.flatMap(({ stream, progress }) => (progress.live ? [stream.slug] : []));
   await recordAirHours({ ctx, input: { live } });
   return { checked: checks.length, changed };
 }

@@ -8,7 +8,7 @@ import type { Check } from './stream-checks.ts';
 /** What the checks remember between them. */
 let remembered: StreamChecks;
 
-vi.mock('./read-streams.ts', () => ({ readStreams: async () => [paidStream] }));
+vi.mock('../platform/read-streams.ts', () => ({ readAllStreams: async () => [paidStream] }));
 vi.mock('./publish-streams.ts', () => ({ publishStreams: async () => undefined }));
 vi.mock('./record-air-hours.ts', () => ({ recordAirHours: async () => undefined }));
 vi.mock('./record-stills.ts', () => ({ recordStills: async () => new Map() }));

@@ -4,9 +4,9 @@ import { AppError } from '@boma/domain/errors.ts';
 import { recordAction, recordNoChange } from '../platform/audit.ts';
 import type { StaffCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
+import { inListOrder } from '../platform/read-streams.ts';
 import { store } from '../platform/store.ts';
 import { publishCameras } from './publish-cameras.ts';
-import { inListOrder } from './read-streams.ts';
 
 /**
  * Puts the cameras into another order. A repeated call changes nothing.

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LiveSite, PublishedStreams } from '@boma/domain/live/live.schema.ts';
 import type { StreamChecks } from '@boma/domain/streams/stream-checks.schema.ts';
-import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
+import { isPublic, toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamStatus, StreamView } from '@boma/domain/streams/streams.schema.ts';
 import type { QuerySnapshot } from 'firebase-admin/firestore';
 import { publish, type Section, type SectionSource } from '../live/publish.ts';
@@ -9,10 +9,10 @@ import type { Ctx } from '../platform/context.ts';
 import type { Log } from '../platform/log.ts';
 import { media } from '../platform/params.ts';
 import { dataIfWellFormed } from '../platform/read-documents.ts';
+import { inListOrder } from '../platform/read-streams.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
 import { movingNow } from './moving-now.ts';
-import { inListOrder } from './read-streams.ts';
 import { viewersNow } from './viewers-now.ts';
 
 function liveSlugs(statuses: QuerySnapshot<StreamStatus>, log: Log): Set<string> {
@@ -40,7 +40,7 @@ function motionIn(checks: StreamChecks | undefined, { slug, live }: StreamView) 
   return check && live ? [{ slug, moved: check.moved, still_slot: check.still_slot }] : [];
 }
 
-async function read({ reader, site, log }: SectionSource) {
+async function read({ reader, site, log }: SectionSource, now: number) {
   const reference = store.publishedStreams();
   const [streams, statuses, stored, checks] = await Promise.all([
     reader.get(store.streams.all()),
@@ -49,9 +49,9 @@ async function read({ reader, site, log }: SectionSource) {
     reader.get(store.streamChecks()),
   ]);
   const live = liveSlugs(statuses, log);
-  const views = inListOrder(streams, log).map((stream) =>
-    toStreamView(stream, live.has(stream.slug), media()),
-  );
+  const views = inListOrder(streams, log)
+    .filter((stream) => isPublic(stream, now))
+    .map((stream) => toStreamView(stream, live.has(stream.slug), media()));
   // A copy that an older release wrote may lack a new field. It is written again.
   const current = dataIfWellFormed(stored);
   const version = nextVersion(views, current, site);
@@ -67,9 +67,9 @@ async function read({ reader, site, log }: SectionSource) {
 }
 
 /** The version of the catalogue, the cameras on the air, their viewers, and the guest-safe copy of all cameras. */
-const streamsSection: Section = { name: 'streams', read };
+const streamsSection = (now: number): Section => ({ name: 'streams', read: (source) => read(source, now) });
 
-/** Publishes the cameras, which of them are on the air and how many watch, from `streams`, `stream-status` and the checks. */
+/** Publishes the cameras that are no drafts, which of them are on the air and how many watch, from `streams`, `stream-status` and the checks. */
 export function publishStreams({ ctx }: { ctx: Ctx }): Promise<void> {
-  return publish({ ctx, input: streamsSection });
+  return publish({ ctx, input: streamsSection(ctx.clock.real()) });
 }

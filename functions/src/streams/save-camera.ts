@@ -4,6 +4,7 @@ import type { CameraInput, Stream } from '@boma/domain/streams/streams.schema.ts
 import type { Transaction } from 'firebase-admin/firestore';
 import type { StaffCtx } from '../platform/context.ts';
 import { editDocument, nextId } from '../platform/edit-document.ts';
+import { publicationOf } from '../platform/publication-of.ts';
 import { store } from '../platform/store.ts';
 import { publishCameras } from './publish-cameras.ts';
 
@@ -32,6 +33,19 @@ function notedAt(before: Stream | undefined, { status_update }: CameraInput, now
   return before?.status_update === status_update ? before.noted_at : now;
 }
 
+/** From when viewers see it, as the field is stored. */
+function publicFrom(
+  before: Stream | undefined,
+  { publish }: CameraInput,
+  now: number,
+): Pick<Stream, 'public_at'> {
+  if (publish?.kind === 'now' || (!publish && before?.public_at === undefined)) return {};
+  const stored = before?.public_at;
+  return {
+    public_at: publish ? publicationOf(publish, { before: stored, now, field: 'camera.publish.at' }) : stored,
+  };
+}
+
 async function lastPosition(transaction: Transaction): Promise<number> {
   const last = await transaction.get(
     store.streams.all().orderBy('position', 'desc').limit(1).select('position'),
@@ -41,30 +55,32 @@ async function lastPosition(transaction: Transaction): Promise<number> {
 }
 
 /**
- * Adds a camera at the end of the list, or changes one. Every open page shows it within seconds.
+ * Adds a camera at the end of the list, or changes one. Every open page shows it within seconds, unless it is a draft.
  * @throws AppError `conflict` if a colleague has changed it since; `invalid-input` for an address or a code that another
  * camera has, and for an unknown lodge.
  */
 export async function saveCamera({
   ctx,
-  input: { version, camera },
+  input: { version, camera: said },
 }: {
   ctx: StaffCtx;
   input: SaveCameraInput;
 }): Promise<void> {
+  const { publish: _publish, ...camera } = said;
   await editDocument(ctx, {
     reference: store.streams(camera.slug),
     version,
     taken: { 'camera.slug': [TAKEN] },
     change: async (before, transaction) => {
       await requireUsable(transaction, camera);
-      const noted_at = notedAt(before, camera, ctx.clock.real());
-      if (before) return { ...camera, id: before.id, position: before.position, noted_at };
+      const now = ctx.clock.real();
+      const known = { ...camera, noted_at: notedAt(before, camera, now), ...publicFrom(before, said, now) };
+      if (before) return { ...known, id: before.id, position: before.position };
       const [id, position] = await Promise.all([
         nextId(transaction, store.streams.all()),
         lastPosition(transaction),
       ]);
-      return { ...camera, id, position: position + 1, noted_at };
+      return { ...known, id, position: position + 1 };
     },
   });
   await publishCameras(ctx);

@@ -7,6 +7,7 @@ import { DAY_MARKS, DAY_SLOTS, STILL_EVERY_MS, slotAt } from '@boma/domain/strea
 import { type Millis, toSeconds } from '@boma/domain/time.ts';
 import { objectAddress } from '../platform/bucket.ts';
 import type { Ctx } from '../platform/context.ts';
+import { findPublicStream } from '../platform/read-streams.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed, wellFormed } from '../platform/well-formed.ts';
 import { memoryIn } from './remember-still.ts';
@@ -66,8 +67,7 @@ export async function showDay({
 }): Promise<CameraDayView> {
   const last = slotAt(ctx.clock.real());
   const first = last - DAY_SLOTS + 1;
-  const [camera, day] = await Promise.all([store.streams(slug).get(), store.cameraDays(slug).get()]);
-  const stream = readWellFormed(camera, ctx.log);
+  const [stream, day] = await Promise.all([findPublicStream(ctx, slug), store.cameraDays(slug).get()]);
   if (!stream) throw new AppError('not-found');
   const since = first * STILL_EVERY_MS;
   const marks = await Promise.all([sightingMarks(slug, since, ctx), photoMarks(stream.code, since, ctx)]);

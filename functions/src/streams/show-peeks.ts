@@ -3,7 +3,7 @@ import type { PeeksView } from '@boma/domain/streams/camera-days.schema.ts';
 import { PEEKS_KEPT, peeksOfSlot, STILL_EVERY_MS, slotAt } from '@boma/domain/streams/reels.constants.ts';
 import { toSeconds } from '@boma/domain/time.ts';
 import type { Ctx } from '../platform/context.ts';
-import { store } from '../platform/store.ts';
+import { findPublicStream } from '../platform/read-streams.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
 import { peeksOf } from './remember-still.ts';
 
@@ -20,8 +20,8 @@ export async function showPeeks({
 }): Promise<PeeksView> {
   const current = peeksOfSlot(slotAt(ctx.clock.real()));
   if (number > current || number <= current - PEEKS_KEPT) throw new AppError('not-found');
-  const document = await peeksOf(slug, number).get();
-  if (!document.exists && !(await store.streams(slug).get()).exists) throw new AppError('not-found');
+  const [camera, document] = await Promise.all([findPublicStream(ctx, slug), peeksOf(slug, number).get()]);
+  if (!camera) throw new AppError('not-found');
   const peeks = Object.entries(readWellFormed(document, ctx.log)?.peeks ?? {})
     .map(([slot, webp]) => ({ ts: toSeconds(Number(slot) * STILL_EVERY_MS), webp }))
     .toSorted((a, b) => a.ts - b.ts);

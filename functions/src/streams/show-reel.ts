@@ -3,7 +3,7 @@ import { REEL_STILLS, REELS_KEPT, reelAt, STILL_EVERY_MS } from '@boma/domain/st
 import type { ReelView } from '@boma/domain/streams/reels.schema.ts';
 import { toSeconds } from '@boma/domain/time.ts';
 import type { Ctx } from '../platform/context.ts';
-import { store } from '../platform/store.ts';
+import { findPublicStream } from '../platform/read-streams.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
 import { reelOf } from './record-stills.ts';
 
@@ -21,8 +21,8 @@ export async function showReel({
 }): Promise<ReelView> {
   const current = reelAt(ctx.clock.real());
   if (reel > current || reel <= current - REELS_KEPT) throw new AppError('not-found');
-  const [camera, document] = await Promise.all([store.streams(slug).get(), reelOf(slug, reel).get()]);
-  if (!camera.exists) throw new AppError('not-found');
+  const [camera, document] = await Promise.all([findPublicStream(ctx, slug), reelOf(slug, reel).get()]);
+  if (!camera) throw new AppError('not-found');
   const stills = Object.entries(readWellFormed(document, ctx.log)?.stills ?? {})
     .map(([place, jpeg]) => ({ place: Number(place), jpeg }))
     .toSorted((a, b) => a.place - b.place);

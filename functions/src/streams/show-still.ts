@@ -1,7 +1,7 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { placeOfSlot, REEL_STILLS, REELS_KEPT, reelAt } from '@boma/domain/streams/reels.constants.ts';
 import type { Ctx } from '../platform/context.ts';
-import { store } from '../platform/store.ts';
+import { findPublicStream } from '../platform/read-streams.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
 import { reelOf } from './record-stills.ts';
 
@@ -19,8 +19,8 @@ export async function showStill({
   const reel = Math.floor(slot / REEL_STILLS);
   const current = reelAt(ctx.clock.real());
   if (reel > current || reel <= current - REELS_KEPT) throw new AppError('not-found');
-  const [camera, document] = await Promise.all([store.streams(slug).get(), reelOf(slug, reel).get()]);
+  const [camera, document] = await Promise.all([findPublicStream(ctx, slug), reelOf(slug, reel).get()]);
   const jpeg = readWellFormed(document, ctx.log)?.stills[placeOfSlot(slot)];
-  if (!camera.exists || jpeg === undefined) throw new AppError('not-found');
+  if (!camera || jpeg === undefined) throw new AppError('not-found');
   return { jpeg };
 }

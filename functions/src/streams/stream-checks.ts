@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StreamChecks } from '@boma/domain/streams/stream-checks.schema.ts';
 import { OUTAGE_RETENTION_MS } from '@boma/domain/streams/stream-outages.schema.ts';
+import { isPublic } from '@boma/domain/streams/streams.policy.ts';
 import type { Stream, StreamStatus } from '@boma/domain/streams/streams.schema.ts';
 import type { QuerySnapshot } from 'firebase-admin/firestore';
 import { commitInTurn, writeUnlessChanged } from '../platform/commit-in-turn.ts';
@@ -74,8 +75,8 @@ export async function saveChecks(checks: readonly Check[], last: StreamChecks, c
     for (const { stream, progress } of changed) {
       const { live, sequence } = progress;
       const { slug } = stream;
-      // A new camera that is not on the air yet has no outage, and neither has one that staff work on.
-      if (!live && !stream.maintenance && statuses.get(slug)?.live)
+      // A new camera that is not on the air yet has no outage, and neither has a draft or one that staff work on.
+      if (!live && !stream.maintenance && isPublic(stream, now) && statuses.get(slug)?.live)
         batch.create(outageOf(slug, now), {
           slug,
           began_at: now,

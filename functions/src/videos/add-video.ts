@@ -2,8 +2,8 @@ import type { AddVideoInput, Video } from '@boma/domain/videos/videos.schema.ts'
 import { recordAction } from '../platform/audit.ts';
 import type { StaffCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
+import { publicationOf } from '../platform/publication-of.ts';
 import { store } from '../platform/store.ts';
-import { publicationOf } from './publication-of.ts';
 import { requireKnown } from './require-known.ts';
 
 /**
@@ -16,7 +16,7 @@ export function addVideo({ ctx, input }: { ctx: StaffCtx; input: AddVideoInput }
     await requireKnown(transaction, input);
     const id = (last?.data().id ?? 0) + 1;
     const { publish, ...about } = input;
-    const created_at = publicationOf(publish, { now: ctx.clock.real() });
+    const created_at = publicationOf(publish, { before: undefined, now: ctx.clock.real() });
     const video: Video = { ...about, id, created_at, view_count: 0, version: 0 };
     const document = store.videos(String(id));
     transaction.create(document, video);

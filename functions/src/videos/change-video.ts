@@ -6,8 +6,8 @@ import { changedByColleague } from '../platform/changed-by-colleague.ts';
 import type { StaffCtx } from '../platform/context.ts';
 import { changedFields } from '../platform/edit-document.ts';
 import { firestore } from '../platform/firestore.ts';
+import { publicationOf } from '../platform/publication-of.ts';
 import { store } from '../platform/store.ts';
-import { publicationOf } from './publication-of.ts';
 import { requireKnown } from './require-known.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function changeVideo({
     if (!stored) throw new AppError('not-found');
     await requireKnown(transaction, input);
     const created_at = publish
-      ? publicationOf(publish, { stored, now: ctx.clock.real() })
+      ? publicationOf(publish, { before: stored.created_at, now: ctx.clock.real() })
       : stored.created_at;
     const same = { ...stored, ...wanted, created_at };
     if (isDeepStrictEqual(same, stored)) return { before: stored, after: stored };

@@ -98,6 +98,7 @@ async function addLodgeAndCamera(page: Page): Promise<void> {
     await page.getByLabel('Code at the media server').fill('tau');
     await uploadTo(page, 'Cover', 'web/public/covers/tau.jpg');
     await page.getByLabel('Lodge').selectOption('khaya');
+    await field('Publish').selectOption('Now');
   });
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { FormEnd, FormFrame } from '../form/form-frame.tsx';
 import type { AskFirst } from '../form/leave-guard.tsx';
 import type { Values } from '../form/problems.ts';
@@ -6,7 +6,7 @@ import { type Form, type FormOptions, useForm } from '../form/use-form.ts';
 import { chakra } from '../ui.ts';
 import { ConflictNote } from './conflict-note.tsx';
 import { EditFieldView } from './edit-field.tsx';
-import type { Edited, EditField, EditGroup } from './edit-kind.ts';
+import type { Edited, EditField, EditGroup, ShownForm } from './edit-kind.ts';
 import { refusedProblems } from './edit-problems.ts';
 import { mergeEdits } from './merge-edits.ts';
 import { type Conflict, ConflictShown, type Saving, useSaving } from './use-saving.ts';
@@ -30,6 +30,15 @@ function typeInto<F extends string>(form: HTMLFormElement | null, values: Partia
     if (field instanceof HTMLElement)
       field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: BY_PAGE }));
   }
+}
+
+/** Types values into the form, and saves all that it shows. */
+function saveWith<F extends string>(
+  form: RefObject<HTMLFormElement | null>,
+  values: Partial<Values<F>>,
+): void {
+  typeInto(form.current, values);
+  form.current?.requestSubmit();
 }
 
 /** Lets fields follow the fields that they depend on. Returns a function that ends this. */
@@ -56,7 +65,7 @@ export interface EditFormProps<F extends string>
   /** What the form begins with. */
   readonly begin: Edited<F>;
   /** As `EditKind.below`. */
-  readonly below?: ((read: () => Values<F>) => ReactNode) | undefined;
+  readonly below?: ((form: ShownForm<F>) => ReactNode) | undefined;
   /** Names the form where no heading does. */
   readonly label?: string;
   /** The button's text: 'Save' if nothing else is said. */
@@ -175,16 +184,14 @@ function Round<F extends string>(props: RoundProps<F>) {
     [element, groups],
   );
   useEffect(() => {
-    if (!typed) return;
-    typeInto(element.current, typed);
-    element.current?.requestSubmit();
+    if (typed) saveWith(element, typed);
   }, [element, typed]);
   return (
     <FormFrame form={form} guarded onGuard={keepAsk} {...(label !== undefined && { label })}>
       {groups.map((each, index) => (
         <Group key={each.title ?? index} group={each} form={form} begin={begin} />
       ))}
-      {props.below?.(form.read)}
+      {props.below?.({ read: form.read, saveWith: (values) => saveWith(element, values) })}
       <chakra.div css={onLeave ? endInSight : { paddingTop: 4 }}>
         <FormEnd
           form={form}

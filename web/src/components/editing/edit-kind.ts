@@ -35,6 +35,14 @@ export interface EditGroup<F extends string> {
   readonly fields: readonly EditField<F>[];
 }
 
+/** The form that staff have before them. */
+export interface ShownForm<F extends string> {
+  /** Answers what it shows now. */
+  readonly read: () => Values<F>;
+  /** Types these values into it, and saves all that it shows. */
+  readonly saveWith: (values: Partial<Values<F>>) => void;
+}
+
 /** What a form edits, and which version of it: null for something new. */
 export interface Edited<F extends string> {
   readonly values: Values<F>;
@@ -45,7 +53,7 @@ export interface Edited<F extends string> {
 export interface EditRow {
   readonly title: string;
   readonly note?: ReactNode;
-  readonly badge?: { readonly text: string; readonly tone: 'good' | 'danger' | 'muted' };
+  readonly badge?: { readonly text: string; readonly tone: 'good' | 'danger' | 'muted' } | undefined;
   /** A picture beside the name. */
   readonly picture?: string;
 }
@@ -93,8 +101,8 @@ export interface EditKind<T, F extends string> {
   readonly many?: readonly ManyAction<T>[];
   /** Absent: the list has no stored order. Both lists hold the keys. */
   readonly reorder?: (from: string[], to: string[]) => Promise<void>;
-  /** Shown below the fields. `read` answers what the form shows now, also of something new. */
-  readonly below?: (read: () => Values<F>) => ReactNode;
+  /** Shown below the fields, also of something new. */
+  readonly below?: (form: ShownForm<F>) => ReactNode;
   /** Shown above the form of a thing. */
   readonly above?: (thing: T) => ReactNode;
 }

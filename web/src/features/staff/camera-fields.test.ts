@@ -7,7 +7,15 @@ import {
 import { cameraInput } from '@boma/domain/streams/streams.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { schemaProblems } from '../../test-support/schema-problems.test-support.ts';
-import { cameraFieldOf, cameraFields, cameraValues, isOpenAtOurServer, toCamera } from './camera-fields.ts';
+import {
+  cameraBadge,
+  cameraFieldOf,
+  cameraFields,
+  cameraValues,
+  isOpenAtOurServer,
+  saidOf,
+  toCamera,
+} from './camera-fields.ts';
 
 const naming = { fields: cameraFields, fieldOf: cameraFieldOf };
 const problemsOf = (change: Partial<ReturnType<typeof cameraValues>>) =>
@@ -21,7 +29,7 @@ describe('the form of a camera', () => {
     partnerStream,
   ])('keeps all that it shows of $slug', (stream) => {
     const { id: _id, position: _position, noted_at: _written, ...rest } = stream;
-    expect(toCamera(cameraValues(stream))).toEqual(rest);
+    expect(toCamera(cameraValues(saidOf(stream)))).toEqual({ ...rest, publish: { kind: 'now' } });
   });
 
   it('takes a camera without a place, and an animal without a likelihood', () => {
@@ -61,6 +69,28 @@ describe('the form of a camera', () => {
   it('offers no partner’s camera for shows and lessons, whose viewers would find nothing', () => {
     const offered = [freeStream, paidStream, youtubeStream, partnerStream].filter(isOpenAtOurServer);
     expect(offered).toEqual([freeStream]);
+  });
+
+  it('begins as a draft, and keeps when viewers see a camera', () => {
+    expect(toCamera(cameraValues()).publish).toEqual({ kind: 'draft' });
+    expect(saidOf({ ...freeStream, public_at: null }).publish).toEqual({ kind: 'draft' });
+    expect(saidOf({ ...freeStream, public_at: 1 }).publish).toEqual({ kind: 'now' });
+    const at = Date.UTC(2099, 0, 15, 4);
+    expect(toCamera(cameraValues(saidOf({ ...freeStream, public_at: at }))).publish).toEqual({
+      kind: 'later',
+      at,
+    });
+    expect(problemsOf({ publish: 'later', publish_at: '' })).toEqual({
+      publish_at: 'Give the day and the time.',
+    });
+  });
+
+  it('marks a draft in the list, and offers it for no show', () => {
+    const draft = { ...freeStream, public_at: null };
+    const thing = { version: '1', camera: draft, picture: '', check: null, outages: [] };
+    expect(cameraBadge({ ...thing, camera: freeStream }).text).toBe('Not checked yet');
+    expect(cameraBadge(thing).text).toBe('Draft');
+    expect([freeStream, draft].filter(isOpenAtOurServer)).toEqual([freeStream]);
   });
 
   it('shows each problem at its field', () => {

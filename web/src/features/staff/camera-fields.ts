@@ -1,9 +1,11 @@
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import { isFrozen } from '@boma/domain/streams/frozen.policy.ts';
 import type { StaffCamera } from '@boma/domain/streams/staff-cameras.schema.ts';
-import { addressOfPartner } from '@boma/domain/streams/streams.policy.ts';
+import { addressOfPartner, isPublic } from '@boma/domain/streams/streams.policy.ts';
 import { type CameraInput, cameraInput, type Stream } from '@boma/domain/streams/streams.schema.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { youtubeIdOf } from '../../lib/youtube-id.ts';
+import { publishBadge, publishOf, publishValues, toPublish } from './publish-fields.ts';
 
 export const cameraFields = [
   'name',
@@ -28,6 +30,8 @@ export const cameraFields = [
   'about',
   'ranger',
   'since',
+  'publish',
+  'publish_at',
 ] as const;
 export type CameraField = (typeof cameraFields)[number];
 export type CameraValues = Readonly<Record<CameraField, string>>;
@@ -40,8 +44,7 @@ const flag = (on: boolean | undefined) => (on ? 'on' : '');
 const speciesLines = (species: Stream['species']) =>
   species.map(({ name, likelihood }) => `${name}, ${likelihood}`).join('\n');
 
-const nothing: Stream = {
-  id: 1,
+const nothing: CameraInput = {
   slug: '',
   name: '',
   code: '',
@@ -50,7 +53,6 @@ const nothing: Stream = {
   subscriber_only: false,
   cover: null,
   status_update: '',
-  noted_at: null,
   maintenance: false,
   place: null,
   species: [],
@@ -58,8 +60,15 @@ const nothing: Stream = {
   ranger: '',
   since: null,
   lodge_id: null,
-  position: 0,
+  // It is tried before viewers see it.
+  publish: { kind: 'draft' },
 };
+
+/** A stored camera, as staff say it. */
+export function saidOf(camera: Stream): CameraInput {
+  const { id: _id, position: _position, noted_at: _noted, public_at = 0, ...said } = camera;
+  return { ...said, publish: publishOf(public_at, serverNow()) };
+}
 
 /** What the form shows of a camera, or of a new one. */
 export function cameraValues(camera: CameraInput = nothing): CameraValues {
@@ -87,6 +96,7 @@ export function cameraValues(camera: CameraInput = nothing): CameraValues {
     about: camera.about,
     ranger: camera.ranger,
     since: camera.since ?? '',
+    ...publishValues(camera.publish ?? { kind: 'now' }),
   };
 }
 
@@ -145,6 +155,7 @@ export function toCamera(values: CameraValues) {
     ranger: values.ranger.trim(),
     since: values.since === '' ? null : values.since,
     lodge_id: lodge_id === '' ? null : Number(lodge_id),
+    publish: toPublish(values),
   };
 }
 
@@ -164,14 +175,23 @@ export const cameraFieldOf: Readonly<Record<string, CameraField>> = {
   'place.coordinates.longitude': 'longitude',
   'place.protected_den': 'protected_den',
   place: 'place_name',
+  'publish.at': 'publish_at',
 };
 
-/** Shows and lessons can be at a camera that everyone may watch at our media server. */
-export const isOpenAtOurServer = (camera: Pick<Stream, 'source' | 'subscriber_only'>): boolean =>
-  camera.source.kind === 'hls' && !camera.subscriber_only && addressOfPartner(camera) === undefined;
+/** Shows and lessons can be at a camera that everyone may watch at our media server, and that is no draft. */
+export const isOpenAtOurServer = (
+  camera: Pick<Stream, 'source' | 'subscriber_only' | 'public_at'>,
+): boolean =>
+  isPublic(camera, serverNow()) &&
+  camera.source.kind === 'hls' &&
+  !camera.subscriber_only &&
+  addressOfPartner(camera) === undefined;
 
 /** How a camera does, in one or two words. */
 export function cameraBadge({ camera, check }: StaffCamera) {
+  const { public_at = 0 } = camera;
+  const unseen = publishBadge(publishOf(public_at, serverNow()));
+  if (unseen) return unseen;
   if (camera.maintenance) return { text: 'In maintenance', tone: 'muted' } as const;
   if (!check) return { text: 'Not checked yet', tone: 'muted' } as const;
   if (check.unlocked) return { text: 'Open to everyone', tone: 'danger' } as const;

@@ -8,6 +8,7 @@ import {
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
 import { YOUTUBE_ADDRESS_MAX } from '../../lib/youtube-id.ts';
 import { type CameraField, PARTNER } from './camera-fields.ts';
+import { publishGroup } from './publish-fields.ts';
 
 interface Choice {
   readonly value: string;
@@ -143,4 +144,5 @@ export const cameraGroups = (lodges: readonly Choice[]): readonly EditGroup<Came
   source,
   place(lodges),
   knowledge,
+  { ...publishGroup, lead: 'Only staff see a draft. Try it below, then publish it.' },
 ];

@@ -1,13 +1,8 @@
 import { VIDEO_TYPES } from '@boma/domain/videos/videos.constants.ts';
-import {
-  type AddVideoInput,
-  addVideoInput,
-  type Publish,
-  type Video,
-} from '@boma/domain/videos/videos.schema.ts';
+import { type AddVideoInput, addVideoInput, type Video } from '@boma/domain/videos/videos.schema.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
 import { YOUTUBE_ADDRESS_MAX, youtubeIdOf } from '../../lib/youtube-id.ts';
-import { fromCampField, toCampField } from '../shows/plan-fields.ts';
+import { publishGroup, publishValues, toPublish } from './publish-fields.ts';
 
 export const videoFields = [
   'title',
@@ -42,15 +37,8 @@ function secondsOf(text: string): number | null {
   return minutes === undefined ? Number.NaN : Number(minutes) * 60 + Number(seconds);
 }
 
-/** When viewers may see a stored video. `now`: unix milliseconds. */
-export function publishOf({ created_at }: Pick<Video, 'created_at'>, now: number): Publish {
-  if (created_at === null) return { kind: 'draft' };
-  return created_at <= now ? { kind: 'now' } : { kind: 'later', at: created_at };
-}
-
 /** What the form shows of a video, or of a new one. */
 export function videoValues(video?: AddVideoInput): VideoValues {
-  const publish = video?.publish ?? { kind: 'now' };
   const source = video?.source ?? { kind: 'hls', code: '' };
   return {
     title: video?.title ?? '',
@@ -63,8 +51,7 @@ export function videoValues(video?: AddVideoInput): VideoValues {
     duration: durationText(video?.duration),
     show_type_id: idText(video?.show_type_id),
     lodge_id: idText(video?.lodge_id),
-    publish: publish.kind,
-    publish_at: publish.kind === 'later' ? toCampField(publish.at / 1000) : '',
+    ...publishValues(video?.publish ?? { kind: 'now' }),
   };
 }
 
@@ -83,10 +70,7 @@ export function toVideo(values: VideoValues) {
     duration: secondsOf(values.duration),
     show_type_id: idOf(values.show_type_id),
     lodge_id: idOf(values.lodge_id),
-    publish:
-      values.publish === 'later'
-        ? { kind: 'later', at: fromCampField(values.publish_at) * 1000 }
-        : { kind: values.publish },
+    publish: toPublish(values),
   };
 }
 
@@ -114,24 +98,6 @@ interface Choice {
   readonly value: string;
   readonly text: string;
 }
-
-const publishGroup: EditGroup<VideoField> = {
-  title: 'When viewers see it',
-  fields: [
-    {
-      name: 'publish',
-      label: 'Publish',
-      kind: 'choice',
-      follows: { field: 'publish_at', value: (at) => (at === '' ? 'draft' : 'later') },
-      options: [
-        { value: 'now', text: 'Now' },
-        { value: 'later', text: 'At the time below' },
-        { value: 'draft', text: 'Not yet: it is a draft' },
-      ],
-    },
-    { name: 'publish_at', label: 'At', kind: 'moment', hint: 'In camp time.' },
-  ],
-};
 
 /** The form of a video. */
 export const videoGroups = (

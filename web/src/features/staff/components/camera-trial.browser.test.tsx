@@ -1,13 +1,17 @@
 import { freeStream, partnerStream } from '@boma/domain/streams/streams.fixtures.ts';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { ShownForm } from '../../../components/editing/edit-kind.ts';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
-import { cameraValues } from '../camera-fields.ts';
+import { type CameraField, cameraValues } from '../camera-fields.ts';
 import { CameraHealth } from './camera-health.tsx';
 import { CameraTrial } from './camera-trial.tsx';
 
 const press = () => page.getByRole('button', { name: 'Try this camera' }).click();
+const save = vi.fn<ShownForm<CameraField>['saveWith']>();
+beforeEach(() => save.mockReset());
+
 const status = page.getByRole('status');
 
 it('tries what the form shows, saved or not, and lists what was found', async () => {
@@ -18,7 +22,7 @@ it('tries what the form shows, saved or not, and lists what was found', async ()
   ];
   const calls = answerCalls({ '/api/staff/try-camera': { data: { lines } } });
   const values = { ...cameraValues(), code: ' khaya-dam ', subscriber_only: 'on' };
-  render(<CameraTrial read={() => values} />);
+  render(<CameraTrial read={() => values} saveWith={save} />);
   await press();
   await expect.element(status).toHaveTextContent('1 thing is wrong.');
   expect(calls[0]?.body).toEqual({ code: 'khaya-dam', subscriber_only: true });
@@ -33,7 +37,12 @@ it('tries what the form shows, saved or not, and lists what was found', async ()
 it('tries a partner’s camera at its address', async () => {
   const calls = answerCalls({ '/api/staff/try-camera': { data: { lines: [] } } });
   const address = 'https://live.partner.example/dam.m3u8?key=7';
-  render(<CameraTrial read={() => ({ ...cameraValues(partnerStream), address: ` ${address} ` })} />);
+  render(
+    <CameraTrial
+      read={() => ({ ...cameraValues(partnerStream), address: ` ${address} ` })}
+      saveWith={save}
+    />,
+  );
   await press();
   await expect.element(status).toHaveTextContent('All is well.');
   expect(calls[0]?.body).toEqual({ code: 'dam', subscriber_only: false, address });
@@ -43,10 +52,39 @@ it('says why it could not try, such as for a code that is none', async () => {
   answerCalls({
     '/api/staff/try-camera': refusal(422, 'invalid-input', { errors: { code: ['A code is lower-case.'] } }),
   });
-  render(<CameraTrial read={() => cameraValues()} />);
+  render(<CameraTrial read={() => cameraValues()} saveWith={save} />);
   await press();
   await expect.element(status).toHaveTextContent('A code is lower-case.');
   expect(page.getByRole('listitem').elements()).toEqual([]);
+});
+
+const tryWith = async (state: string, values = cameraValues()) => {
+  answerCalls({
+    '/api/staff/try-camera': { data: { lines: [{ about: 'Picture', state, text: 'H.264.' }] } },
+  });
+  render(<CameraTrial read={() => values} saveWith={save} />);
+  await press();
+  await expect.element(page.getByRole('listitem')).toBeVisible();
+};
+
+it('publishes a draft that plays by one press', async () => {
+  await tryWith('advice');
+  await page.getByRole('button', { name: 'Save and publish', exact: true }).click();
+  expect(save).toHaveBeenCalledExactlyOnceWith({ publish: 'now' });
+});
+
+it('warns before it publishes a draft that does not play', async () => {
+  await tryWith('wrong');
+  await expect
+    .element(page.getByText('This camera is not public yet. Published now, it would not work for viewers.'))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Save and publish all the same' }).click();
+  expect(save).toHaveBeenCalledExactlyOnceWith({ publish: 'now' });
+});
+
+it('offers nothing for a camera that viewers see already', async () => {
+  await tryWith('ok', cameraValues(freeStream));
+  expect(page.getByRole('button', { name: 'Save and publish' }).elements()).toEqual([]);
 });
 
 it.each([

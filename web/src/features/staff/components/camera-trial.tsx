@@ -1,10 +1,11 @@
 import type { TrialLine } from '@boma/domain/streams/try-camera.schema.ts';
 import { Button } from '../../../components/button.ts';
+import type { ShownForm } from '../../../components/editing/edit-kind.ts';
 import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { tryCamera } from '../api/staff-calls.ts';
-import { type CameraValues, PARTNER } from '../camera-fields.ts';
+import { type CameraField, PARTNER } from '../camera-fields.ts';
 
 const FAILED = 'The camera could not be tried just now. Please try again in a moment.';
 
@@ -35,6 +36,8 @@ function Line({ line: { about, state, text } }: { readonly line: TrialLine }) {
   );
 }
 
+const isWrong = (lines: readonly TrialLine[]) => lines.some(({ state }) => state === 'wrong');
+
 /** What was found, in one sentence. */
 function summary(lines: readonly TrialLine[]): string {
   const wrong = lines.filter(({ state }) => state === 'wrong').length;
@@ -44,8 +47,29 @@ function summary(lines: readonly TrialLine[]): string {
     : 'All is well.';
 }
 
-/** Tries the camera that the form shows at its server, before it is saved or later. */
-export function CameraTrial({ read }: { readonly read: () => CameraValues }) {
+interface PublishDraftProps {
+  readonly plays: boolean;
+  readonly onPublish: () => void;
+}
+
+/** Publishes a draft that was tried. */
+function PublishDraft({ plays, onPublish }: PublishDraftProps) {
+  return (
+    <chakra.div display="grid" gap={3} justifyItems="start" paddingTop={4}>
+      <chakra.p color={plays ? 'muted' : 'danger'}>
+        {plays
+          ? 'This camera is not public yet.'
+          : 'This camera is not public yet. Published now, it would not work for viewers.'}
+      </chakra.p>
+      <Button type="button" look={plays ? 'solid' : 'quiet'} onClick={onPublish}>
+        {plays ? 'Save and publish' : 'Save and publish all the same'}
+      </Button>
+    </chakra.div>
+  );
+}
+
+/** Tries the camera that the form shows at its server, before it is saved or later, and offers to publish a draft. */
+export function CameraTrial({ read, saveWith }: ShownForm<CameraField>) {
   const { answer, busy, problem, run } = useAction(
     async () => {
       const { code, subscriber_only, source_kind, address } = read();
@@ -75,6 +99,9 @@ export function CameraTrial({ read }: { readonly read: () => CameraValues }) {
             <Line key={line.about} line={line} />
           ))}
         </ul>
+      )}
+      {answer && !busy && read().publish !== 'now' && (
+        <PublishDraft plays={!isWrong(answer.lines)} onPublish={() => saveWith({ publish: 'now' })} />
       )}
     </chakra.section>
   );

@@ -1,6 +1,6 @@
 import { may } from '@boma/domain/access/access.ts';
 import { type StaffCamera, saveCameraInput } from '@boma/domain/streams/staff-cameras.schema.ts';
-import { cameraInput } from '@boma/domain/streams/streams.schema.ts';
+import { type CameraInput, cameraInput } from '@boma/domain/streams/streams.schema.ts';
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import type { EditKind } from '../../../components/editing/edit-kind.ts';
@@ -22,6 +22,7 @@ import {
   cameraBadge,
   cameraFieldOf,
   cameraValues,
+  saidOf,
   storedCamera,
   toCamera,
 } from '../camera-fields.ts';
@@ -40,10 +41,28 @@ const noteOf = ({ camera }: StaffCamera): string =>
     .filter(Boolean)
     .join(' · ') || camera.slug;
 
-async function maintain({ camera, version }: StaffCamera, maintenance: boolean): Promise<void> {
-  const { id: _id, position: _position, noted_at: _noted, ...said } = camera;
-  await saveCamera({ version, camera: { ...said, maintenance } });
+async function change({ camera, version }: StaffCamera, to: Partial<CameraInput>): Promise<void> {
+  await saveCamera({ version, camera: { ...saidOf(camera), ...to } });
 }
+
+const MANY: EditKind<StaffCamera, CameraField>['many'] = [
+  {
+    text: 'Into maintenance',
+    done: 'in maintenance',
+    act: (thing) => change(thing, { maintenance: true }),
+  },
+  {
+    text: 'Out of maintenance',
+    done: 'out of maintenance',
+    act: (thing) => change(thing, { maintenance: false }),
+  },
+  { text: 'Publish', done: 'published', act: (thing) => change(thing, { publish: { kind: 'now' } }) },
+  {
+    text: 'Back to draft',
+    done: 'a draft now',
+    act: (thing) => change(thing, { publish: { kind: 'draft' } }),
+  },
+];
 
 const cameraKind = (lodges: readonly Choice[], mayRemove: boolean): EditKind<StaffCamera, CameraField> => ({
   words: {
@@ -62,7 +81,7 @@ const cameraKind = (lodges: readonly Choice[], mayRemove: boolean): EditKind<Sta
     badge: cameraBadge(thing),
     picture: thing.picture,
   }),
-  valuesOf: (thing) => cameraValues(thing?.camera),
+  valuesOf: (thing) => cameraValues(thing && saidOf(thing.camera)),
   asStored: (values) => cameraValues(storedCamera(values)),
   groups: cameraGroups(lodges),
   schema: cameraInput,
@@ -79,10 +98,7 @@ const cameraKind = (lodges: readonly Choice[], mayRemove: boolean): EditKind<Sta
   reorder: async (from, to) => {
     await orderCameras({ from, to });
   },
-  many: [
-    { text: 'Into maintenance', done: 'in maintenance', act: (thing) => maintain(thing, true) },
-    { text: 'Out of maintenance', done: 'out of maintenance', act: (thing) => maintain(thing, false) },
-  ],
+  many: MANY,
   ...(mayRemove && {
     remove: async ({ camera, version }: StaffCamera) => {
       await removeCamera({ slug: camera.slug, version });
@@ -92,7 +108,7 @@ const cameraKind = (lodges: readonly Choice[], mayRemove: boolean): EditKind<Sta
     },
   }),
   above: (thing) => <CameraHealth thing={thing} />,
-  below: (read) => <CameraTrial read={read} />,
+  below: (form) => <CameraTrial {...form} />,
 });
 
 /** For staff: all cameras, and the form of one. */

@@ -1,10 +1,12 @@
 import { chatName, GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
+import { isPublic } from '@boma/domain/streams/streams.policy.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { ChatPlace } from '../../chat/components/chat-place.tsx';
 import type { ModeratedMessage } from '../../moderation/moderated-message.ts';
 import { listCameras } from '../api/staff-calls.ts';
@@ -37,10 +39,11 @@ const card = {
   scrollMarginTop: '5rem',
 } as const;
 
-/** The chats that cameras name, after that of the site. */
-const readChats = async () => [
-  ...new Set([GENERAL_CHAT, ...(await listCameras()).map(({ camera }) => camera.chat)]),
-];
+/** The chats that public cameras name, after that of the site. */
+async function readChats(): Promise<string[]> {
+  const shown = (await listCameras()).filter(({ camera }) => isPublic(camera, serverNow()));
+  return [...new Set([GENERAL_CHAT, ...shown.map(({ camera }) => camera.chat)])];
+}
 
 /** On a narrow screen the card is below the chat, so it comes into sight and takes the focus. */
 function Aside({ chosen, onClose }: { readonly chosen: ModeratedMessage; readonly onClose: () => void }) {

@@ -5,6 +5,7 @@ import {
   type StaffSighting,
   type StaffSightings,
 } from '@boma/domain/sightings/sightings.schema.ts';
+import { isPublic } from '@boma/domain/streams/streams.policy.ts';
 import { useCallback, useMemo } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { type EditKind, NEW } from '../../../components/editing/edit-kind.ts';
@@ -13,6 +14,7 @@ import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { type SightingField, toReport, toSighting } from '../../sightings/typed-sighting.ts';
 import {
   changeSighting,
@@ -30,14 +32,19 @@ import { SaveCsv } from './save-csv.tsx';
 
 interface Choices {
   readonly kinds: readonly Choice[];
-  readonly cameras: readonly Choice[];
+  /** `isShown`: viewers see it, so a sighting can be posted there. */
+  readonly cameras: readonly (Choice & { readonly isShown: boolean })[];
 }
 
 async function readChoices(): Promise<Choices> {
   const [kinds, cameras] = await Promise.all([listEditedCategories(), listCameras()]);
   return {
     kinds: kinds.map(({ category: { id, name } }) => ({ value: String(id), text: name })),
-    cameras: cameras.map(({ camera: { slug, name } }) => ({ value: slug, text: name })),
+    cameras: cameras.map(({ camera }) => ({
+      value: camera.slug,
+      text: camera.name,
+      isShown: isPublic(camera, serverNow()),
+    })),
   };
 }
 
@@ -64,7 +71,7 @@ function sightingKind(
       picture: avatar,
     }),
     valuesOf: (thing) => sightingValues(thing?.sighting),
-    groups: sightingGroups(kinds, id === undefined ? cameras : undefined),
+    groups: sightingGroups(kinds, id === undefined ? cameras.filter(({ isShown }) => isShown) : undefined),
     schema: id === undefined ? postSightingInput : changedSighting,
     toInput: (values) => (id === undefined ? toReport(values) : toSighting(values)),
     save: async (values, version) => {

@@ -1,12 +1,12 @@
 import { PAGE_SIZE, UNTITLED_VIDEO } from '@boma/domain/videos/videos.constants.ts';
-import type { AddVideoInput, Publish, StaffVideo } from '@boma/domain/videos/videos.schema.ts';
+import type { AddVideoInput, StaffVideo } from '@boma/domain/videos/videos.schema.ts';
 import { addVideoInput } from '@boma/domain/videos/videos.schema.ts';
 import { useCallback, useMemo } from 'react';
 import { Asked } from '../../../components/asked.tsx';
-import { type EditKind, type EditRow, NEW } from '../../../components/editing/edit-kind.ts';
+import { type EditKind, NEW } from '../../../components/editing/edit-kind.ts';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
-import { dateWords, momentWords } from '../../../lib/moments.ts';
+import { dateWords } from '../../../lib/moments.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { tellRemoved } from '../../../lib/tell-removed.ts';
 import {
@@ -19,9 +19,9 @@ import {
   removeVideo,
   restore,
 } from '../api/staff-calls.ts';
+import { publishBadge, publishOf } from '../publish-fields.ts';
 import { sectionPath } from '../staff-sections.ts';
 import {
-  publishOf,
   storedVideo,
   toVideo,
   type VideoField,
@@ -37,13 +37,6 @@ interface Choice {
 }
 
 const oneVideo = async (id: number): Promise<StaffVideo[]> => [{ video: await readVideo(id), picture: '' }];
-
-/** A mark at a video that viewers do not see. */
-function badgeOf(publish: Publish): Pick<EditRow, 'badge'> {
-  if (publish.kind === 'now') return {};
-  const text = publish.kind === 'draft' ? 'Draft' : `From ${momentWords(publish.at)}`;
-  return { badge: { text, tone: 'muted' } };
-}
 
 const videoKind = (
   list: () => Promise<readonly StaffVideo[]>,
@@ -67,11 +60,11 @@ const videoKind = (
       videoTypeName(video.type),
       ...(video.created_at === null ? [] : [dateWords(video.created_at)]),
     ].join(' · '),
-    ...badgeOf(publishOf(video, serverNow())),
+    badge: publishBadge(publishOf(video.created_at, serverNow())),
     picture,
   }),
   valuesOf: (listed) =>
-    videoValues(listed && { ...listed.video, publish: publishOf(listed.video, serverNow()) }),
+    videoValues(listed && { ...listed.video, publish: publishOf(listed.video.created_at, serverNow()) }),
   asStored: (values) => videoValues(storedVideo(values)),
   groups: videoGroups(shows, lodges),
   schema: addVideoInput,
