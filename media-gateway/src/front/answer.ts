@@ -28,27 +28,27 @@ export const cached = (seconds: number, needsTicket: boolean) => ({
   'cache-control': `${needsTicket ? 'private' : 'public'}, max-age=${seconds}`,
 });
 
+/** A segment never changes. */
+const SEGMENT_SECONDS = 3600;
+
 /**
- * Caches may keep it; shared ones what a ticket opened until the ticket expires. Their key is the whole address,
+ * Caches may keep a segment; shared ones one that a ticket opened until the ticket expires. Their key is the whole address,
  * which has the ticket in it, and all members of five minutes have the same one. `now`: unix milliseconds.
  */
-function sharedCached(seconds: number, needsTicket: boolean, query: URLSearchParams, now: number) {
-  if (!needsTicket) return cached(seconds, false);
+export function cachedSegment(needsTicket: boolean, query: URLSearchParams, now: number) {
+  if (!needsTicket) return cached(SEGMENT_SECONDS, false);
   const left = Math.floor(Number(query.get('expires')) - now / 1000);
-  const shared = Math.max(0, Math.min(seconds, left));
-  return { 'cache-control': `public, max-age=${seconds}, s-maxage=${shared}` };
+  const shared = Math.max(0, Math.min(SEGMENT_SECONDS, left));
+  return { 'cache-control': `public, max-age=${SEGMENT_SECONDS}, s-maxage=${shared}` };
 }
-
-/** A segment never changes. */
-export const cachedSegment = (needsTicket: boolean, query: URLSearchParams, now: number) =>
-  sharedCached(3600, needsTicket, query, now);
 
 /**
  * The playlist of a rendition. A CDN answers those who are not counted. A player with a session has to reach the gateway at
- * each reading, because that is how it is counted.
+ * each reading, because that is how it is counted. A playlist of members holds tickets: a CDN whose key leaves the query out
+ * would hand them to everyone.
  */
-export const cachedPlaylist = (needsTicket: boolean, query: URLSearchParams, now: number) =>
-  query.has('session') ? cached(1, true) : sharedCached(1, needsTicket, query, now);
+export const cachedPlaylist = (needsTicket: boolean, query: URLSearchParams) =>
+  cached(1, needsTicket || query.has('session'));
 
 export const refuse = (status: number, reason: string): Answer => ({
   status,

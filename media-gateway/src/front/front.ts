@@ -65,7 +65,7 @@ function listAnswer(
     type: PLAYLIST_TYPE,
     body: entry.text,
     gzipped: () => (entry.gzipped ??= gzipSync(entry.text)),
-    headers: cachedPlaylist(channel.paid, query, front.now()),
+    headers: cachedPlaylist(channel.paid, query),
   };
 }
 

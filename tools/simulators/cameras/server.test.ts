@@ -81,7 +81,7 @@ describe('streams', () => {
     const video = await get(`/boma/tau/720p/${segment}`);
     expect(video.headers.get('cache-control')).toBe('public, max-age=3600');
     const paid = await get(`/boma/hyena-den/720p/chunks.m3u8${signed('hyena-den')}`);
-    expect(paid.headers.get('cache-control')).toBe('public, max-age=1, s-maxage=1');
+    expect(paid.headers.get('cache-control')).toBe('private, max-age=1');
     const preflight = await get('/boma/tau/playlist.m3u8', { method: 'OPTIONS' });
     expect(preflight.status).toBe(204);
   });
