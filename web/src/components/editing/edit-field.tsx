@@ -54,6 +54,8 @@ function CheckField({ label, hint, problem, ...field }: CheckFieldProps) {
   );
 }
 
+type Options = NonNullable<EditField<string>['options']>;
+
 interface EditFieldProps<F extends string> {
   readonly field: EditField<F>;
   readonly state: FieldState;
@@ -64,6 +66,12 @@ interface EditFieldProps<F extends string> {
 
 const FIXED = 'This is part of the address, so it stays.';
 
+/** What is stored stays chosen where it is offered no more, such as a camera that is a draft now. */
+const withStored = (options: Options, first: string): Options =>
+  first === '' || options.some(({ value }) => value === first)
+    ? options
+    : [...options, { value: first, text: `${first} (no longer offered)` }];
+
 /** The field of a form by its description. */
 export function EditFieldView<F extends string>({ field, state, first, exists }: EditFieldProps<F>) {
   const { label, kind = 'line', options = [], maxLength = state.maxLength, fixed = false } = field;
@@ -72,7 +80,7 @@ export function EditFieldView<F extends string>({ field, state, first, exists }:
   if (kind === 'switch')
     return <CheckField {...state} label={label} hint={hint} defaultChecked={first === 'on'} />;
   const common = { ...state, label, hint, maxLength, defaultValue: first };
-  if (kind === 'choice') return <SelectField {...common} options={options} />;
+  if (kind === 'choice') return <SelectField {...common} options={withStored(options, first)} />;
   if (kind === 'text') return <TextArea {...common} />;
   if (kind === 'picture')
     return <PictureField {...common} shape={field.shape ?? 'cover'} none={field.none} />;
