@@ -17,18 +17,17 @@ const shadeBeside = `linear-gradient(to right, ${fade(100)} 0%, ${fade(94)} 42%,
 
 /** A phone on its side: below the picture there is no room for the words, so they stand beside what it shows. */
 const LOW = '@media (orientation: landscape) and (max-height: 30em)';
+/** As high as the window below the header. */
+const LOW_HEIGHT = 'max(16rem, 100svh - 4rem)';
+const lowPicture = { aspectRatio: 'auto', height: LOW_HEIGHT, maxHeight: 'none' } as const;
 const besidePicture = {
-  marginTop: '-18.5rem',
-  minHeight: '18.5rem',
+  marginTop: `calc(-1 * min(18.5rem, ${LOW_HEIGHT}))`,
+  minHeight: `min(18.5rem, ${LOW_HEIGHT})`,
+  // Beside the words a press still opens the camera.
+  pointerEvents: 'none',
+  '& a, & button': { pointerEvents: 'auto' },
   '& h1': { fontSize: '2.25rem' },
   '& p': { maxWidth: '24rem' },
-} as const;
-/** As high as the window below the header. */
-const lowPicture = {
-  aspectRatio: 'auto',
-  height: 'calc(100svh - 4rem)',
-  minHeight: '16rem',
-  maxHeight: 'none',
 } as const;
 
 interface FeaturedStreamProps {
