@@ -82,6 +82,23 @@ it('warns before it publishes a draft that does not play', async () => {
   expect(save).toHaveBeenCalledExactlyOnceWith({ publish: 'now' });
 });
 
+it('tries again, and publishes nothing, where the form shows another camera than the tried one', async () => {
+  const calls = answerCalls({
+    '/api/staff/try-camera': { data: { lines: [{ about: 'Picture', state: 'ok', text: 'H.264.' }] } },
+  });
+  let values = { ...cameraValues(), code: 'khaya' };
+  render(<CameraTrial read={() => values} saveWith={save} />);
+  await press();
+  await expect.element(page.getByRole('listitem')).toBeVisible();
+  values = { ...values, code: 'naledi' };
+  const publish = page.getByRole('button', { name: 'Save and publish', exact: true });
+  await publish.click();
+  await expect.poll(() => calls.map(({ body }) => Object(body).code)).toEqual(['khaya', 'naledi']);
+  expect(save).not.toHaveBeenCalled();
+  await publish.click();
+  expect(save).toHaveBeenCalledExactlyOnceWith({ publish: 'now' });
+});
+
 it('offers nothing for a camera that viewers see already', async () => {
   await tryWith('ok', cameraValues(freeStream));
   expect(page.getByRole('button', { name: 'Save and publish' }).elements()).toEqual([]);

@@ -1,11 +1,12 @@
 import type { TrialLine } from '@boma/domain/streams/try-camera.schema.ts';
+import { useRef } from 'react';
 import { Button } from '../../../components/button.ts';
 import type { ShownForm } from '../../../components/editing/edit-kind.ts';
 import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { tryCamera } from '../api/staff-calls.ts';
-import { type CameraField, PARTNER } from '../camera-fields.ts';
+import { type CameraField, type CameraValues, PARTNER } from '../camera-fields.ts';
 
 const FAILED = 'The camera could not be tried just now. Please try again in a moment.';
 
@@ -68,16 +69,21 @@ function PublishDraft({ plays, onPublish }: PublishDraftProps) {
   );
 }
 
+/** What is tried of a camera. */
+const tried = ({ code, subscriber_only, source_kind, address }: CameraValues) => ({
+  code: code.trim(),
+  subscriber_only: subscriber_only === 'on',
+  ...(source_kind === PARTNER && { address: address.trim() }),
+});
+
 /** Tries the camera that the form shows at its server, before it is saved or later, and offers to publish a draft. */
 export function CameraTrial({ read, saveWith }: ShownForm<CameraField>) {
+  const asked = useRef('');
   const { answer, busy, problem, run } = useAction(
     async () => {
-      const { code, subscriber_only, source_kind, address } = read();
-      return tryCamera({
-        code: code.trim(),
-        subscriber_only: subscriber_only === 'on',
-        ...(source_kind === PARTNER && { address: address.trim() }),
-      });
+      const camera = tried(read());
+      asked.current = JSON.stringify(camera);
+      return tryCamera(camera);
     },
     { doing: 'Trying a camera', problemOf: (cause) => refusalWords(cause, FAILED) },
   );
@@ -101,7 +107,14 @@ export function CameraTrial({ read, saveWith }: ShownForm<CameraField>) {
         </ul>
       )}
       {answer && !busy && read().publish !== 'now' && (
-        <PublishDraft plays={!isWrong(answer.lines)} onPublish={() => saveWith({ publish: 'now' })} />
+        <PublishDraft
+          plays={!isWrong(answer.lines)}
+          onPublish={() => {
+            // What the form shows now may be another camera: it is tried first.
+            if (JSON.stringify(tried(read())) === asked.current) saveWith({ publish: 'now' });
+            else void run();
+          }}
+        />
       )}
     </chakra.section>
   );
