@@ -12,7 +12,10 @@ import { readChecks } from '../streams/stream-checks.ts';
 
 const countOf = async (query: Query<unknown>): Promise<number> => (await query.count().get()).data().count;
 
-/** Cameras that are off the air, with the moment since when, without drafts and those that staff work on, and those that are set up wrongly. */
+/**
+ * Cameras that are off the air, with the moment since when, without drafts and those that staff work on, and those that are
+ * set up wrongly.
+ */
 async function camerasToLookAt(ctx: Ctx): Promise<Pick<Desk, 'off_air' | 'faulty' | 'maintenance'>> {
   const [streams, statuses, checks] = await Promise.all([
     readPublicStreams(ctx),

@@ -112,8 +112,8 @@ async function publishIfStale(checks: readonly Check[], ctx: Ctx): Promise<void>
 const countOf = ({ stream, progress }: Check) => ({ slug: stream.slug, viewers: progress.viewers });
 
 /**
- * Reads every camera's playlist, that of drafts too, keeps its still, and stores which cameras are on the air, and in which hours. Returns
- * how many have changed.
+ * Reads every camera's playlist, that of drafts too, keeps its still, and stores which cameras are on the air, and in which
+ * hours. Returns how many have changed.
  */
 export async function checkStreams({ ctx }: { ctx: Ctx }): Promise<{ checked: number; changed: number }> {
   const [streams, last] = await Promise.all([readAllStreams(ctx.log), readChecks()]);

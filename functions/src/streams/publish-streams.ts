@@ -69,7 +69,10 @@ async function read({ reader, site, log }: SectionSource, now: number) {
 /** The version of the catalogue, the cameras on the air, their viewers, and the guest-safe copy of all cameras. */
 const streamsSection = (now: number): Section => ({ name: 'streams', read: (source) => read(source, now) });
 
-/** Publishes the cameras that are no drafts, which of them are on the air and how many watch, from `streams`, `stream-status` and the checks. */
+/**
+ * Publishes the cameras that are no drafts, which of them are on the air and how many watch, from `streams`,
+ * `stream-status` and the checks.
+ */
 export function publishStreams({ ctx }: { ctx: Ctx }): Promise<void> {
   return publish({ ctx, input: streamsSection(ctx.clock.real()) });
 }

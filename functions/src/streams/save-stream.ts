@@ -2,12 +2,13 @@ import { type Stream, streamSchema } from '@boma/domain/streams/streams.schema.t
 import type { z } from 'zod';
 import type { Ctx } from '../platform/context.ts';
 import { parsePart } from '../platform/http/parse-request.ts';
+import { dataIfWellFormed } from '../platform/read-documents.ts';
 import { requireUnnamed } from '../platform/require-unnamed.ts';
 import { saveUnique } from '../platform/save-unique.ts';
 import { store } from '../platform/store.ts';
 
 /**
- * Adds a camera, or replaces the one with this slug.
+ * Adds a camera, or replaces the one with this slug. Unless the input says otherwise, a draft stays one.
  * @throws AppError `invalid-input` with every problem, `conflict` when another camera has the id.
  */
 export async function saveStream({
@@ -16,8 +17,10 @@ export async function saveStream({
   ctx: Ctx;
   input: z.input<typeof streamSchema>;
 }): Promise<Stream> {
-  const stream = parsePart(streamSchema, input);
-  requireUnnamed(stream);
+  const said = parsePart(streamSchema, input);
+  requireUnnamed(said);
+  const { public_at } = dataIfWellFormed(await store.streams(said.slug).get()) ?? {};
+  const stream = public_at === undefined ? said : { public_at, ...said };
   await saveUnique(store.streams.all(), stream.slug, stream);
   return stream;
 }
