@@ -8,7 +8,7 @@ import { store } from '../platform/store.ts';
 
 /**
  * Says to colleagues for some minutes that the caller works on these reports. It forbids them nothing. The claim of a
- * colleague stays until it lapses, and settled reports get none.
+ * colleague stays until it lapses, and settled reports get none. One's own is renewed when half of its time is over.
  * @throws AppError `not-found` when one of them is unknown; `unauthenticated`.
  */
 export async function claimReport({
@@ -30,7 +30,8 @@ export async function claimReport({
     const open = found.filter((report) => report.data()?.settled_at === null);
     const claims = open.map((report) => report.data()?.claim);
     const isTaken = claims.some((claim) => claim && claim.by !== uid && claim.until > now);
-    if (isTaken || open.length === 0) return recordNoChange(ctx);
+    const isHeld = claims.every((claim) => claim?.by === uid && claim.until > now + CLAIM_MS / 2);
+    if (isTaken || isHeld) return recordNoChange(ctx);
     const name = authorOf({ uid, displayName: user.display_name, roles: user.roles });
     const claim = { by: uid, name, until: now + CLAIM_MS };
     for (const { ref } of open) {
