@@ -77,6 +77,16 @@ describe('a note about a user', () => {
     expect(JSON.stringify(held)).not.toContain(zoomie.uid);
   });
 
+  it('about oneself says not who wrote it, and stays', async () => {
+    const [self, colleague] = [await registerStaff('admin'), await registerStaff('zoomie')];
+    await add(self.uid, 'Was late.', colleague);
+    const [note] = await notesOf(self.uid, self);
+    expect(note).toMatchObject({ by: null, text: 'Was late.', may_remove: false });
+    expect((await remove(note?.id ?? '', self)).status).toBe(403);
+    expect(await notesOf(self.uid)).toMatchObject([{ by: colleague.displayName }]);
+    expect((await remove(note?.id ?? '', admin)).status).toBe(200);
+  });
+
   it('names no writer whose account is deleted', async () => {
     const [{ uid }, leaver] = [await registerViewer(), await registerStaff('zoomie')];
     await add(uid, 'Was kind.', leaver);

@@ -16,11 +16,11 @@ export function mayModerate(actor: Person, target: Person): boolean {
 export const mayDecideAppeal = (actorUid: string, sanction: { readonly by: string | null }): boolean =>
   sanction.by !== actorUid;
 
-/** Admins remove any note about a user, other staff their own. */
+/** Admins remove any note about a user, other staff their own, and nobody one about themselves. */
 export const mayRemoveNote = (
   actor: Person & { readonly uid: string },
-  note: { readonly by: string | null },
-): boolean => note.by === actor.uid || actor.roles.includes('admin');
+  note: { readonly uid: string; readonly by: string | null },
+): boolean => note.uid !== actor.uid && (note.by === actor.uid || actor.roles.includes('admin'));
 
 /** Admins cannot take away their own role, so that the site is never left without one. */
 export const mayChangeRole = (actorUid: string, targetUid: string): boolean => actorUid !== targetUid;

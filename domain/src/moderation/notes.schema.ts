@@ -17,7 +17,7 @@ export type PersonNote = z.output<typeof personNoteSchema>;
 /** A note as staff read it. */
 export const noteViewSchema = z.object({
   id: z.string(),
-  /** The name of its writer now. Null: their account is deleted. */
+  /** The name of its writer now. Null: their account is deleted, or it is about the caller. */
   by: z.string().nullable(),
   text: z.string(),
   written_at: z.int(),

@@ -23,8 +23,8 @@ const kindsThatGo = Object.entries(reportedThings).flatMap(([kind, { goesWithAut
 
 /**
  * Replaces a user in the reports about them, in those that they made or settled, and in the sanctions that they imposed,
- * and forgets what they claimed and noted as staff, and that they gave a membership. Reports lose the copies of the user's photos and questions, which are deleted.
- * A repeated call changes nothing more.
+ * and forgets what they claimed and noted as staff, and that they gave a membership. Reports lose the copies of the user's
+ * photos and questions, which are deleted. A repeated call changes nothing more.
  */
 export async function anonymiseModeration({
   input: { uid, standIn },

@@ -7,10 +7,11 @@ import { recordAction } from '../platform/audit.ts';
 import type { StaffCtx } from '../platform/context.ts';
 import { displayNames } from '../platform/display-names.ts';
 import { firestore } from '../platform/firestore.ts';
+import { readDocuments } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
 
-/** What staff have noted about a user, the newest first. */
+/** What staff have noted about a user, the newest first. Nobody reads who has written about them. */
 export async function listNotes({
   ctx,
   input: { uid },
@@ -31,14 +32,14 @@ export async function listNotes({
   const names = await displayNames(notes.flatMap(({ by }) => by ?? []));
   return notes.map(({ id, by, text, written_at }) => ({
     id,
-    by: by === null ? null : (names.get(by) ?? null),
+    by: by === null || uid === ctx.user.uid ? null : (names.get(by) ?? null),
     text,
     written_at,
-    may_remove: mayRemoveNote({ uid: ctx.user.uid, roles: ctx.roles }, { by }),
+    may_remove: mayRemoveNote({ uid: ctx.user.uid, roles: ctx.roles }, { uid, by }),
   }));
 }
 
-/** Notes something about a user for colleagues. @throws AppError `not-found`. */
+/** Notes something about a user for colleagues. @throws AppError `not-found`; `unauthenticated`. */
 export async function addNote({
   ctx,
   input: { uid, text },
@@ -49,8 +50,10 @@ export async function addNote({
   if (!isDocumentId(uid)) throw new AppError('not-found');
   const document = store.personNotes.all().doc();
   await firestore().runTransaction(async (transaction) => {
-    // A deletion of the account that has run already would not find this note.
-    if (!(await transaction.get(store.users(uid))).exists) throw new AppError('not-found');
+    const [person, writer] = await readDocuments(transaction, store.users(uid), store.users(ctx.user.uid));
+    // A deletion of either account that has run already would not find this note.
+    if (!person.exists) throw new AppError('not-found');
+    if (!writer.exists) throw new AppError('unauthenticated');
     const written_at = ctx.clock.real();
     transaction.create(document, { uid, by: ctx.user.uid, text, written_at });
     // Without the text: the record outlasts the note, and the account.
@@ -58,7 +61,7 @@ export async function addNote({
   });
 }
 
-/** Removes a note. Admins remove any, others their own. @throws AppError `not-found`; `forbidden`. */
+/** Removes a note, as `mayRemoveNote` says. @throws AppError `not-found`; `forbidden`. */
 export async function removeNote({
   ctx,
   input: { id },

@@ -54,7 +54,7 @@ export const reportedThings: Readonly<Record<ReportedKind, ReportedThingWords>> 
       question: 'Delete this photo and its picture for everyone?',
       yes: 'Yes, delete it',
       done: 'Photo deleted.',
-      problemOf: moderationProblem,
+      problemOf: (cause) => refusalWords(cause, { 'not-found': 'This photo is gone.' }),
     },
     canBeHidden: false,
   },

@@ -26,7 +26,7 @@ it('notes are by their writers, and the next one is added and shown', async () =
   const calls = answerCalls(answers);
   render(<PersonNotes uid="u1" name="Ranger 1" />);
   const list = page.getByRole('list', { name: 'Notes about Ranger 1' });
-  await expect.element(list.getByText(/^A former colleague · Mar 5, 2026/)).toBeVisible();
+  await expect.element(list.getByText(/^A colleague · Mar 5, 2026/)).toBeVisible();
   expect(button(/^Remove/).elements()).toEqual([]);
   await userEvent.fill(field, 'Was kind on the phone.');
   answers[NOTES] = listed(note('n2'), note('n1', { by: null }));

@@ -60,7 +60,7 @@ function Note({ note, onRemove }: { readonly note: NoteView; readonly onRemove: 
         {text}
       </chakra.p>
       <chakra.p textStyle="small" color="muted">
-        {by ?? 'A former colleague'} · {momentWords(written_at)}
+        {by ?? 'A colleague'} · {momentWords(written_at)}
       </chakra.p>
       {may_remove && (
         <ConfirmButton
