@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { announceDown, announceHealth } from '../../functions/src/alerts/announce-duties.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { publishStreams } from '../../functions/src/streams/publish-streams.ts';
+import { saveStream } from '../../functions/src/streams/save-stream.ts';
 import { call, request } from '../support/api.ts';
 import { checkStreamsNow, publishedStreams } from '../support/live.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
@@ -116,6 +117,16 @@ it('goes back to draft', async () => {
   await request('saveAlerts', { token: viewer.token, body: NO_ALERTS });
   await save(slug, { kind: 'draft' });
   await expect.poll(() => seen(slug), within).toEqual(nowhere);
+});
+
+it('stays a draft when a file saves it that says nothing of it', async () => {
+  const slug = newSlug();
+  await save(slug, { kind: 'draft' });
+  const { public_at, ...stored } = (await listed(slug))?.camera ?? {};
+  expect(public_at).toBeNull();
+  const ctx = contextAt({ uid: staff.uid });
+  await saveStream({ ctx, input: { ...stored, name: 'Khaya' } as Parameters<typeof saveStream>[0]['input'] });
+  expect((await listed(slug))?.camera).toMatchObject({ name: 'Khaya', public_at: null });
 });
 
 it('comes by itself at its time', async () => {
