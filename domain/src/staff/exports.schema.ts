@@ -15,10 +15,13 @@ const after = listPlace.nullable();
 /** Null: this page is the last. */
 const next = z.string().nullable();
 
-/** The places of those whose access staff have given follow on those of people who pay. */
+/**
+ * The places of those whose access staff have given follow on those of people who pay. Ids of accounts have at most 128
+ * characters.
+ */
 const memberPlace = z
   .string()
-  .max(600)
+  .max(160)
   .regex(/^(?:given\.)?\d{1,16}\.[^/]+$/, NO_PLACE);
 
 export const exportMembersInput = z.strictObject({ after: memberPlace.nullable() });
