@@ -25,12 +25,8 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '8' },
   },
 });
-const [pushes, part, events, runs] = [values.pushes, values.part, values.events, values.runs].map(Number) as [
-  number,
-  number,
-  number,
-  number,
-];
+const [pushes, part] = [Number(values.pushes), Number(values.part)];
+const [events, runs] = [Number(values.events), Number(values.runs)];
 /** By `performance.now()`: also the queueing counts. */
 const END = Number(values.minutes) * 60_000;
 

@@ -1,7 +1,7 @@
 import type { Assumptions } from './assumptions.ts';
 
 /**
- * What reaches the media gateway behind a CDN in a second, with all viewers at one camera for a while. Players with a session
+ * What reaches the media gateway behind a CDN in a second, with all viewers at one open camera for a while. Players with a session
  * read there, and so does each place of the CDN once a second for all others. Every viewer reads a master playlist.
  * @param countEachUpTo as in the gateway's file; above it, one in 2, 4, 8 … players has a session
  */
