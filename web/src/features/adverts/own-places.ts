@@ -69,10 +69,19 @@ export const useOwnTurn = (): number => useStore(turns, 0);
 
 /**
  * The number of this place among those with our own adverts, from 0. Undefined while it is none of them. `shown` is
- * undefined until that is known.
+ * undefined until that is known. `comesBack`: the place is in a long list, which takes it away while it is out of sight.
  */
-export function useOwnPlace(unit: string, shown: boolean | undefined): number | undefined {
-  useEffect(() => enter(unit), [unit]);
+export function useOwnPlace(
+  unit: string,
+  { shown, comesBack }: { readonly shown: boolean | undefined; readonly comesBack: boolean },
+): number | undefined {
+  useEffect(() => {
+    const leave = enter(unit);
+    return () => {
+      leave();
+      if (!comesBack) release(unit);
+    };
+  }, [unit, comesBack]);
   useEffect(() => {
     if (shown) claim(unit);
     if (shown === false) release(unit);

@@ -117,14 +117,14 @@ describe('our own adverts', () => {
 
   it('keep their place and their advert while a long list takes them away and brings them back', async () => {
     const size = { style: 'width:800px' };
-    const first = render(<AdvertSlot kind="interlaced" number={1} />, size);
+    const first = render(<AdvertSlot kind="interlaced" number={1} comesBack />, size);
     await expect.poll(() => place()?.textContent).toBeTruthy();
     const words = place()?.textContent;
     first.unmount();
-    for (const number of [2, 3, 4]) render(<AdvertSlot kind="interlaced" number={number} />, size);
+    for (const number of [2, 3, 4]) render(<AdvertSlot kind="interlaced" number={number} comesBack />, size);
     await expect.poll(() => document.querySelectorAll('[data-place] strong').length).toBe(2);
     await expect.poll(() => document.querySelectorAll('[data-closed]').length).toBe(1);
-    const { host } = render(<AdvertSlot kind="interlaced" number={1} />, size);
+    const { host } = render(<AdvertSlot kind="interlaced" number={1} comesBack />, size);
     await expect.poll(() => host.querySelector('[data-place]')?.textContent).toBe(words);
   });
 
@@ -132,14 +132,26 @@ describe('our own adverts', () => {
     const [width, height] = [innerWidth, innerHeight];
     onTestFinished(() => page.viewport(width, height));
     const size = { style: 'width:800px' };
-    const first = render(<AdvertSlot kind="interlaced" number={1} />, size);
+    const first = render(<AdvertSlot kind="interlaced" number={1} comesBack />, size);
     await expect.poll(() => place()?.textContent).toBeTruthy();
     first.unmount();
-    for (const number of [2, 3, 4]) render(<AdvertSlot kind="interlaced" number={number} />, size);
+    for (const number of [2, 3, 4]) render(<AdvertSlot kind="interlaced" number={number} comesBack />, size);
     await expect.poll(() => document.querySelectorAll('[data-closed]').length).toBe(1);
     await page.viewport(width + 100, height);
     await expect.poll(() => document.querySelectorAll('[data-place] strong').length).toBe(3);
     expect(document.querySelector('[data-closed]')).toBeNull();
+  });
+
+  it('give the turn of a place that the page has no longer to another one', async () => {
+    const size = { style: 'width:800px' };
+    const first = render(<AdvertSlot kind="interlaced" number={1} />, size);
+    await expect.poll(() => place()?.textContent).toBeTruthy();
+    for (const number of [2, 3, 4]) render(<AdvertSlot kind="interlaced" number={number} />, size);
+    const shown = () =>
+      [...document.querySelectorAll('[data-unit]:has(strong)')].map((each) => each.getAttribute('data-unit'));
+    await expect.poll(shown).toHaveLength(3);
+    first.unmount();
+    await expect.poll(shown).toEqual(['interlaced-2', 'interlaced-3', 'interlaced-4']);
   });
 
   it('R7-085 name their place for campaigns', () => {

@@ -162,9 +162,11 @@ export interface AdvertSlotProps {
   readonly kind: AdvertKind;
   /** Tells the places of a page apart. */
   readonly number: number;
+  /** In a long list, which takes the place away while it is out of sight and brings it back. */
+  readonly comesBack?: boolean;
 }
 
-function Slot({ kind, number }: AdvertSlotProps) {
+function Slot({ kind, number, comesBack = false }: AdvertSlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const { width, near } = usePlace(place);
   const [met, setMet] = useState(false);
@@ -173,7 +175,10 @@ function Slot({ kind, number }: AdvertSlotProps) {
   const own = Network?.own === true;
   const unit = `${kind}-${number}`;
   // A place that is not shown, in the middle of a row, is none of the few that the page has.
-  const ownPlace = useOwnPlace(unit, own && width !== undefined ? width > 0 : undefined);
+  const ownPlace = useOwnPlace(unit, {
+    shown: own && width !== undefined ? width > 0 : undefined,
+    comesBack,
+  });
   const ownTurn = useOwnTurn();
   const turn = useTurn(kind, near, own);
   const sizes = advertSizes(kind, width ?? 0);

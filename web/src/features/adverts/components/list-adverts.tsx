@@ -28,7 +28,9 @@ function PlaceBetween({ kind, number }: { readonly kind: AdvertKind; readonly nu
   const adverts = useAdverts();
   return (
     <Box containerType="inline-size">
-      <Box css={[rooms[kind], closed]}>{adverts && <adverts.AdvertSlot kind={kind} number={number} />}</Box>
+      <Box css={[rooms[kind], closed]}>
+        {adverts && <adverts.AdvertSlot kind={kind} number={number} comesBack />}
+      </Box>
     </Box>
   );
 }
