@@ -157,11 +157,18 @@ test('a page that believes in a membership without one shows its offers as soon 
   // The browser itself reports that the paid camera is refused.
   consoleWatch.allowError(/403/);
   await newPerson(page);
+  await page.route(
+    /\/api\/auth\/user$/,
+    async (route) => {
+      const answer = await route.fetch();
+      const { data, ...rest } = (await answer.json()) as { data: { user: object } };
+      const user = { ...data.user, is_subscribed: true };
+      await route.fulfill({ response: answer, json: { ...rest, data: { ...data, user } } });
+    },
+    { times: 1 },
+  );
   await openAlive(page, somewhere);
-  await page.evaluate(() => {
-    const user = JSON.parse(localStorage.getItem('ac-user') ?? '{}') as object;
-    localStorage.setItem('ac-user', JSON.stringify({ ...user, is_subscribed: true }));
-  });
+  await expect(page.locator('html')).toHaveAttribute('data-user', 'subscriber');
   const refused = page.waitForResponse(/\/api\/streams\/\d+\/playback$/);
   await goInside(page, streamPage('hyena-den'));
   expect((await refused).status()).toBe(403);

@@ -5,6 +5,12 @@ import { render } from '../../../test-support/render.tsx';
 import type { CameraPlayerProps } from '../player-props.ts';
 import { CameraPlayer } from './camera-player.tsx';
 
+// What is live would load Firestore in the middle of a test: keys then wait for seconds on a busy machine.
+vi.mock(import('../../../lib/live-site.ts'), async (original) => ({
+  ...(await original()),
+  useLiveSite: () => undefined,
+}));
+
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 const hls: StreamView = {
@@ -146,6 +152,7 @@ describe('the controls', () => {
     const pause = page.getByRole('button', { name: 'Pause Tau' });
     await expect.element(pause).toBeInTheDocument();
     pause.element().focus();
+    await expect.element(pause).toHaveFocus();
     await userEvent.keyboard('m');
     await userEvent.keyboard('{ArrowUp}');
     expect(JSON.parse(localStorage.getItem('boma:volume') ?? '')).toEqual({ muted: false, volume: 0.6 });
@@ -156,6 +163,7 @@ describe('the controls', () => {
     const pause = page.getByRole('button', { name: 'Pause Tau' });
     await expect.element(pause).toBeInTheDocument();
     pause.element().focus();
+    await expect.element(pause).toHaveFocus();
     await userEvent.keyboard('k');
     await expect.element(page.getByRole('button', { name: 'Play Tau' })).toBeInTheDocument();
     await userEvent.keyboard('k');
