@@ -7,7 +7,7 @@ import { usesAppCheck } from '../config/uses-app-check.ts';
 import { logFailure } from './log.ts';
 import { learnServerTime } from './server-clock.ts';
 import { readStored } from './storage.ts';
-import * as storageKeys from './storage-keys.ts';
+import { apiTokenKey } from './storage-keys.ts';
 
 /** Answers a refusal for every caller: the session floor, which the client does not know. */
 export interface RefusalHandler {
@@ -144,7 +144,7 @@ async function callOnce(
   options: CallOptions,
   again: boolean,
 ): Promise<unknown> {
-  const { timeout, token = readStored(storageKeys.apiToken) } = options;
+  const { timeout, token = readStored(apiTokenKey) } = options;
   const response = await send(name, input, { token, ...(timeout && { timeout }) });
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body === undefined) throw new AppError('unavailable');
@@ -170,7 +170,7 @@ export async function fetchHeaders(
   name: ApiName,
   { timeout }: { readonly timeout: number },
 ): Promise<Headers> {
-  const token = readStored(storageKeys.apiToken);
+  const token = readStored(apiTokenKey);
   const { headers } = await send(name, {}, { token, method: 'HEAD', cache: 'no-store', timeout });
   return headers;
 }

@@ -1,6 +1,6 @@
 import { cookieNames, readCookie } from './cookies.ts';
 import { readStoredJson, writeStored } from './storage.ts';
-import * as storageKeys from './storage-keys.ts';
+import { consentKey } from './storage-keys.ts';
 import { createListeners, onEvents, useStore } from './store.ts';
 
 /** What a deployment may want to do that needs the viewer's consent, each on its own. */
@@ -18,11 +18,11 @@ export const subscribeToConsent = subscribe;
 const refusesByBrowser = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 
-export const readDecisions = (): Decisions => readStoredJson(storageKeys.consent, isDecisions) ?? {};
+export const readDecisions = (): Decisions => readStoredJson(consentKey, isDecisions) ?? {};
 
 /** Stores decisions beside earlier ones about other purposes. */
 export function decide(decisions: Decisions): void {
-  writeStored(storageKeys.consent, JSON.stringify({ ...readDecisions(), ...decisions }));
+  writeStored(consentKey, JSON.stringify({ ...readDecisions(), ...decisions }));
   notify();
 }
 

@@ -1,40 +1,40 @@
 // Keys of local storage. The first ten keep the meaning they have always had; keys of our own begin with `boma:`. Each is
-// an export of its own, so that the script in the head of every page carries only those that it reads.
-export const streams = 'streams';
-export const lodgeStreams = 'lodgeStreams';
-export const course = 'course';
-export const lodge = 'lodge';
-export const showTypes = 'showTypes';
-export const apiToken = 'api-token';
-export const identityToken = 'fbase-token';
-export const user = 'ac-user';
-export const subscriptionRequested = 'subscription-requested';
-export const juniorRanger = 'jr';
-export const intendedPath = 'boma:intended-path';
-export const resetSentAt = 'boma:reset-sent-at';
-export const theme = 'boma:theme';
-export const volume = 'boma:volume';
-export const shortcuts = 'boma:shortcuts';
-export const movingPictures = 'boma:moving-pictures';
-export const unsent = 'boma:unsent';
+// an export of its own and imported by its name: the build then writes it only into the scripts that read it.
+export const streamsKey = 'streams';
+export const lodgeStreamsKey = 'lodgeStreams';
+export const courseKey = 'course';
+export const lodgeOfHostKey = 'lodge';
+export const showTypesKey = 'showTypes';
+export const apiTokenKey = 'api-token';
+export const identityTokenKey = 'fbase-token';
+export const userKey = 'ac-user';
+export const subscriptionRequestedKey = 'subscription-requested';
+export const juniorRangerKey = 'jr';
+export const intendedPathKey = 'boma:intended-path';
+export const resetSentAtKey = 'boma:reset-sent-at';
+export const themeKey = 'boma:theme';
+export const volumeKey = 'boma:volume';
+export const shortcutsKey = 'boma:shortcuts';
+export const movingPicturesKey = 'boma:moving-pictures';
+export const unsentKey = 'boma:unsent';
 /** Chat messages that are being written. */
-export const drafts = 'boma:drafts';
-export const chat = 'boma:chat';
-export const atPortal = 'boma:at-portal';
-export const schedule = 'boma:schedule';
-export const courseDone = 'boma:course-done';
-export const lowData = 'boma:low-data';
+export const draftsKey = 'boma:drafts';
+export const chatKey = 'boma:chat';
+export const atPortalKey = 'boma:at-portal';
+export const scheduleKey = 'boma:schedule';
+export const courseDoneKey = 'boma:course-done';
+export const lowDataKey = 'boma:low-data';
 /** The wall of multiview that the viewer left. */
-export const wall = 'boma:wall';
+export const wallKey = 'boma:wall';
 /** When the viewer was here last. */
-export const lastSeen = 'boma:last-seen';
-export const offlineWorker = 'boma:offline-worker';
-export const simulatedPush = 'boma:simulated-push';
+export const lastSeenKey = 'boma:last-seen';
+export const offlineWorkerKey = 'boma:offline-worker';
+export const simulatedPushKey = 'boma:simulated-push';
 /** The address of this browser at the push service, as the server knows it. */
-export const pushAddress = 'boma:push-address';
-export const consent = 'boma:consent';
-export const closedAccount = 'boma:closed-account';
+export const pushAddressKey = 'boma:push-address';
+export const consentKey = 'boma:consent';
+export const closedAccountKey = 'boma:closed-account';
 /** Set on the device that an appeal was sent from, so that its answer is shown there after the sanction has ended. */
-export const appeal = 'boma:appeal';
+export const appealKey = 'boma:appeal';
 /** The id of the announcement that was closed. */
-export const closedAnnouncement = 'boma:closed-announcement';
+export const closedAnnouncementKey = 'boma:closed-announcement';

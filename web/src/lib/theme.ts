@@ -1,11 +1,11 @@
 import { readStored, writeStored } from './storage.ts';
-import * as storageKeys from './storage-keys.ts';
+import { themeKey } from './storage-keys.ts';
 
 export type Theme = 'dark' | 'light';
 
 /** The chosen theme, else what the system prefers, else dusk. */
 export function readTheme(): Theme {
-  const stored = readStored(storageKeys.theme);
+  const stored = readStored(themeKey);
   if (stored === 'dark' || stored === 'light') return stored;
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 }
@@ -22,5 +22,5 @@ export function applyTheme(theme: Theme): void {
 export function changeTheme(): void {
   const theme = document.documentElement.classList.contains('light') ? 'dark' : 'light';
   applyTheme(theme);
-  writeStored(storageKeys.theme, theme);
+  writeStored(themeKey, theme);
 }

@@ -2,7 +2,7 @@ import { isToken } from '@boma/domain/accounts/user-type.ts';
 import type { AppError } from '@boma/domain/errors.ts';
 import { logFailure } from '../lib/log.ts';
 import { readStored } from '../lib/storage.ts';
-import * as storageKeys from '../lib/storage-keys.ts';
+import { apiTokenKey, identityTokenKey } from '../lib/storage-keys.ts';
 import { showToast } from '../lib/toasts.ts';
 import { accountHere, explainEndedSession } from './ended-session.ts';
 import { askToSignIn } from './sign-in-prompt.ts';
@@ -44,7 +44,7 @@ export function answerRefusal({ code, status, details }: AppError): void {
 }
 
 /** A guest has nothing that could be renewed. */
-const isGuest = (sent: string | null) => sent === null && !isToken(readStored(storageKeys.identityToken));
+const isGuest = (sent: string | null) => sent === null && !isToken(readStored(identityTokenKey));
 
 /**
  * True if a refused call should be made once more, with a new token. The token it was made with may have been replaced in
@@ -55,7 +55,7 @@ export async function shouldRetry({ code }: AppError, sent: string | null): Prom
   try {
     const { renewApiToken, replaceApiToken, sessionSettled } = await import('./session-keeper.ts');
     await sessionSettled();
-    const kept = readStored(storageKeys.apiToken);
+    const kept = readStored(apiTokenKey);
     if (kept !== null && kept !== sent) return true;
     // Restoring the session has just ended it.
     if (isGuest(kept)) return false;

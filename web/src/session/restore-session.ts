@@ -1,13 +1,12 @@
 import { API_TIMEOUT } from '../config/api.ts';
 import { logFailure } from '../lib/log.ts';
 import { readStored } from '../lib/storage.ts';
-import * as storageKeys from '../lib/storage-keys.ts';
+import { apiTokenKey, identityTokenKey } from '../lib/storage-keys.ts';
 
 /** Milliseconds until a session that could not be restored is tried again, unless the browser comes online before. */
 const AGAIN_AFTER = 30_000;
 
-const isKept = () =>
-  [storageKeys.apiToken, storageKeys.identityToken].some((key) => readStored(key) !== null);
+const isKept = () => [apiTokenKey, identityTokenKey].some((key) => readStored(key) !== null);
 
 /** Browsers may remember that a script failed to load, so only the first failure proves that it is blocked. */
 let isTried = false;

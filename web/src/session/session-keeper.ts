@@ -5,7 +5,7 @@ import { callApi } from '../lib/api-client.ts';
 import { identityProvider } from '../lib/firebase/auth.ts';
 import { logFailure } from '../lib/log.ts';
 import { readStored } from '../lib/storage.ts';
-import * as storageKeys from '../lib/storage-keys.ts';
+import { apiTokenKey } from '../lib/storage-keys.ts';
 import { accountHere, type ClosedAccount, explainEndedSession } from './ended-session.ts';
 import { readStoredUser, sessionChanged } from './session.ts';
 import { reportSessionEvent, type Then } from './session-events.ts';
@@ -91,7 +91,7 @@ async function enter(auth: Auth, user: User): Promise<void> {
   const identityToken = await user.getIdToken();
   if (!isHere(auth, user)) return;
   keepIdentityToken(identityToken);
-  if (!isToken(readStored(storageKeys.apiToken))) await exchange(auth, user);
+  if (!isToken(readStored(apiTokenKey))) await exchange(auth, user);
   await refreshUser(auth, user).catch((cause: unknown) => {
     if (isTokenRefused(cause)) throw cause;
     logFailure('Fetching the user', cause);

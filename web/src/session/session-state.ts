@@ -1,5 +1,5 @@
 import { readStored } from '../lib/storage.ts';
-import * as storageKeys from '../lib/storage-keys.ts';
+import { apiTokenKey, identityTokenKey } from '../lib/storage-keys.ts';
 
 /** The tokens a browser stores for its session, and whether a form of this tab is signing a user in. */
 export interface SessionState {
@@ -12,8 +12,8 @@ let signIns = 0;
 
 export function readSessionState(): SessionState {
   return {
-    apiToken: readStored(storageKeys.apiToken),
-    identityToken: readStored(storageKeys.identityToken),
+    apiToken: readStored(apiTokenKey),
+    identityToken: readStored(identityTokenKey),
     loggingIn: signIns > 0,
   };
 }

@@ -1,6 +1,6 @@
 import type { UserType } from '@boma/domain/accounts/user-type.ts';
 import { readStored } from '../lib/storage.ts';
-import * as storageKeys from '../lib/storage-keys.ts';
+import { userKey } from '../lib/storage-keys.ts';
 import { createListeners, onEvents, useStore } from '../lib/store.ts';
 import { isHomeAtCameras, readKeptUser, readUserType, type StoredUser } from './stored-session.ts';
 
@@ -29,7 +29,7 @@ let kept: { readonly text: string | null; readonly user: StoredUser | undefined 
 export function readStoredUser(): StoredUser | undefined {
   const type = readUserType();
   if (type === 'guest' || type === 'unknown') return undefined;
-  const text = readStored(storageKeys.user);
+  const text = readStored(userKey);
   if (kept?.text !== text) kept = { text, user: readKeptUser() };
   return kept.user;
 }

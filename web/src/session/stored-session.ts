@@ -1,7 +1,7 @@
 import type { UserView } from '@boma/domain/accounts/user.schema.ts';
 import { type UserType, userTypeOf } from '@boma/domain/accounts/user-type.ts';
 import { readStored, readStoredJson } from '../lib/storage.ts';
-import * as storageKeys from '../lib/storage-keys.ts';
+import { apiTokenKey, identityTokenKey, userKey } from '../lib/storage-keys.ts';
 
 /** The signed-in user as the browser stores them. The server decides everything by the token alone. */
 export interface StoredUser extends UserView {
@@ -23,14 +23,14 @@ function isStoredUser(value: unknown): value is StoredUser {
   );
 }
 
-export const readKeptUser = () => readStoredJson(storageKeys.user, isStoredUser);
+export const readKeptUser = () => readStoredJson(userKey, isStoredUser);
 
 /** The viewer's type, from this browser's stored session. */
 export function readUserType(): UserType {
   const user = readKeptUser();
   return userTypeOf({
-    apiToken: readStored(storageKeys.apiToken),
-    identityToken: readStored(storageKeys.identityToken),
+    apiToken: readStored(apiTokenKey),
+    identityToken: readStored(identityTokenKey),
     isSubscribed: user?.is_subscribed,
     roles: user?.as_viewer ? [] : user?.roles,
   });

@@ -1,32 +1,39 @@
 import { removeStored, writeStored } from '../lib/storage.ts';
-import * as storageKeys from '../lib/storage-keys.ts';
+import {
+  apiTokenKey,
+  draftsKey,
+  identityTokenKey,
+  intendedPathKey,
+  subscriptionRequestedKey,
+  unsentKey,
+  userKey,
+} from '../lib/storage-keys.ts';
 import { sessionChanged } from './session.ts';
 import type { StoredUser } from './stored-session.ts';
 
 export function keepIdentityToken(token: string): void {
-  writeStored(storageKeys.identityToken, token);
+  writeStored(identityTokenKey, token);
 }
 
 export function keepApiToken(token: string): void {
-  writeStored(storageKeys.apiToken, token);
+  writeStored(apiTokenKey, token);
 }
 
 export function dropApiToken(): void {
-  removeStored(storageKeys.apiToken);
+  removeStored(apiTokenKey);
   sessionChanged();
 }
 
 /** Stores the user, so that the page knows them. A member waits for no payment. */
 export function keepUser(user: StoredUser): void {
-  writeStored(storageKeys.user, JSON.stringify(user));
-  if (user.is_subscribed) removeStored(storageKeys.subscriptionRequested);
+  writeStored(userKey, JSON.stringify(user));
+  if (user.is_subscribed) removeStored(subscriptionRequestedKey);
   sessionChanged();
 }
 
 /** Removes the session from this browser. */
 export function forgetSession(): void {
-  const { apiToken, identityToken, subscriptionRequested, user } = storageKeys;
-  for (const key of [apiToken, identityToken, subscriptionRequested, user]) removeStored(key);
+  for (const key of [apiTokenKey, identityTokenKey, subscriptionRequestedKey, userKey]) removeStored(key);
   sessionChanged();
 }
 
@@ -34,8 +41,8 @@ export function forgetSession(): void {
  * Removes the session of a user who signs out, with their drafts, their unsent chat messages and the page they wanted.
  */
 export function clearSession(): void {
-  removeStored(storageKeys.unsent);
-  removeStored(storageKeys.drafts);
-  removeStored(storageKeys.intendedPath);
+  removeStored(unsentKey);
+  removeStored(draftsKey);
+  removeStored(intendedPathKey);
   forgetSession();
 }

@@ -4,13 +4,13 @@ import { wasAway } from '../../features/alerts/absence.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
-import * as storageKeys from '../../lib/storage-keys.ts';
+import { lastSeenKey } from '../../lib/storage-keys.ts';
 import { useUserType } from '../../session/session.ts';
 
 const WhileAway = late(() => import('../../features/alerts/components/while-away.tsx'));
 
 function readLast(): number | undefined {
-  const last = Number(readStored(storageKeys.lastSeen) ?? Number.NaN);
+  const last = Number(readStored(lastSeenKey) ?? Number.NaN);
   return Number.isFinite(last) ? last : undefined;
 }
 
@@ -22,7 +22,7 @@ function useAbsence(): number | undefined {
       const now = serverNow();
       const last = readLast();
       if (document.visibilityState === 'visible' && wasAway(last, now)) setSince(last);
-      writeStored(storageKeys.lastSeen, String(now));
+      writeStored(lastSeenKey, String(now));
     };
     update();
     document.addEventListener('visibilitychange', update);

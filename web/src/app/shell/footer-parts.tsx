@@ -3,14 +3,14 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { PartnerLogos } from '../../components/partner-logos.tsx';
 import { readStored } from '../../lib/storage.ts';
-import * as storageKeys from '../../lib/storage-keys.ts';
+import { juniorRangerKey } from '../../lib/storage-keys.ts';
 import { useStore } from '../../lib/store.ts';
 import { readStoredUser, subscribeToSession } from '../../session/session.ts';
 
 /** A signed-in user who has joined the course, on this device or on another one. */
 function isJunior(): boolean {
   const user = readStoredUser();
-  return user !== undefined && (user.jr || readStored(storageKeys.juniorRanger) === JUNIOR_RANGER);
+  return user !== undefined && (user.jr || readStored(juniorRangerKey) === JUNIOR_RANGER);
 }
 
 /** Keeps the mark on the document that shows the footer's link to the course. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { logFailure } from '../../lib/log.ts';
 import { runtimeConfig } from '../../lib/runtime-config.ts';
 import { readStored } from '../../lib/storage.ts';
-import * as storageKeys from '../../lib/storage-keys.ts';
+import { offlineWorkerKey } from '../../lib/storage-keys.ts';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -18,7 +18,7 @@ const savesData = () => (navigator as Navigator & { readonly connection?: Connec
 async function isWanted(): Promise<boolean> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return false;
   const { firestoreEmulator } = await runtimeConfig();
-  return !firestoreEmulator || readStored(storageKeys.offlineWorker) === 'on';
+  return !firestoreEmulator || readStored(offlineWorkerKey) === 'on';
 }
 
 async function register(): Promise<void> {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { logFailure } from '../../lib/log.ts';
 import { readStored } from '../../lib/storage.ts';
-import * as storageKeys from '../../lib/storage-keys.ts';
+import { pushAddressKey } from '../../lib/storage-keys.ts';
 import { useUserType } from '../../session/session.ts';
 
 async function keep(known: string): Promise<void> {
@@ -14,7 +14,7 @@ export function PushHost() {
   const userType = useUserType();
   const isSignedIn = userType !== 'guest' && userType !== 'unknown';
   useEffect(() => {
-    const known = readStored(storageKeys.pushAddress);
+    const known = readStored(pushAddressKey);
     if (isSignedIn && known !== null)
       keep(known).catch((cause: unknown) => logFailure('Keeping the address for pushes', cause));
   }, [isSignedIn]);

@@ -1,6 +1,6 @@
 import { runtimeConfig } from '../../lib/runtime-config.ts';
 import { removeStored, writeStored } from '../../lib/storage.ts';
-import * as storageKeys from '../../lib/storage-keys.ts';
+import { pushAddressKey } from '../../lib/storage-keys.ts';
 import { addPushDevice, removePushDevice } from './api/alert-calls.ts';
 import { pushToken } from './api/push-token.ts';
 
@@ -13,11 +13,11 @@ export async function keepPushDevice(known: string): Promise<void> {
   if (!push) return;
   if (Notification.permission !== 'granted') {
     await removePushDevice();
-    removeStored(storageKeys.pushAddress);
+    removeStored(pushAddressKey);
     return;
   }
   const token = await pushToken(push.vapid_key);
   if (token === known) return;
   await addPushDevice(token);
-  writeStored(storageKeys.pushAddress, token);
+  writeStored(pushAddressKey, token);
 }

@@ -1,7 +1,7 @@
 import { lazyListener } from '../../lib/lazy-listener.ts';
 import { logFailure } from '../../lib/log.ts';
 import { readStoredJson, removeStored, writeStored } from '../../lib/storage.ts';
-import * as storageKeys from '../../lib/storage-keys.ts';
+import { unsentKey } from '../../lib/storage-keys.ts';
 import { onEvents } from '../../lib/store.ts';
 import { browserClock } from '../../lib/timing/clock.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -43,15 +43,15 @@ export const browserWorld: ChatWorld = {
   },
   onViewer: subscribeToSession,
   unsent: {
-    read: () => readStoredJson(storageKeys.unsent, isUnsentList) ?? [],
+    read: () => readStoredJson(unsentKey, isUnsentList) ?? [],
     write(all) {
-      if (all.length === 0) removeStored(storageKeys.unsent);
-      else writeStored(storageKeys.unsent, JSON.stringify(all));
+      if (all.length === 0) removeStored(unsentKey);
+      else writeStored(unsentKey, JSON.stringify(all));
     },
   },
   onUnsent(listener) {
     const hear = ({ key }: StorageEvent) => {
-      if (key === storageKeys.unsent) listener();
+      if (key === unsentKey) listener();
     };
     addEventListener('storage', hear);
     return () => removeEventListener('storage', hear);

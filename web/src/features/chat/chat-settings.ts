@@ -1,5 +1,5 @@
 import { readStored, readStoredJson, writeStored } from '../../lib/storage.ts';
-import * as storageKeys from '../../lib/storage-keys.ts';
+import { chatKey } from '../../lib/storage-keys.ts';
 import { createListeners, onEvents, useStore } from '../../lib/store.ts';
 
 /** How this viewer wants the chat, stored in this browser. */
@@ -29,16 +29,16 @@ const { subscribe, notify } = createListeners(() => onEvents(() => window, 'stor
 
 /** The same object until a setting changes, here or in another tab. */
 export function chatSettings(): ChatSettings {
-  const text = readStored(storageKeys.chat);
+  const text = readStored(chatKey);
   if (read?.text !== text) {
-    const settings = { ...DEFAULT_CHAT_SETTINGS, ...readStoredJson(storageKeys.chat, isPartial) };
+    const settings = { ...DEFAULT_CHAT_SETTINGS, ...readStoredJson(chatKey, isPartial) };
     read = { text, settings };
   }
   return read?.settings ?? DEFAULT_CHAT_SETTINGS;
 }
 
 export function changeChatSettings(part: Partial<ChatSettings>): void {
-  writeStored(storageKeys.chat, JSON.stringify({ ...chatSettings(), ...part }));
+  writeStored(chatKey, JSON.stringify({ ...chatSettings(), ...part }));
   notify();
 }
 

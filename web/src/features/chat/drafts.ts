@@ -1,5 +1,5 @@
 import { readStoredJson, removeStored, writeStored } from '../../lib/storage.ts';
-import * as storageKeys from '../../lib/storage-keys.ts';
+import { draftsKey } from '../../lib/storage-keys.ts';
 import { readStoredUser } from '../../session/session.ts';
 
 /** For so long the browser keeps a draft, in milliseconds. */
@@ -24,7 +24,7 @@ const isDraftList = (value: unknown): value is Draft[] => Array.isArray(value) &
 const ofGuests = new Map<string, string>();
 
 const readDrafts = () =>
-  (readStoredJson(storageKeys.drafts, isDraftList) ?? []).filter(({ at }) => at > Date.now() - KEPT_FOR);
+  (readStoredJson(draftsKey, isDraftList) ?? []).filter(({ at }) => at > Date.now() - KEPT_FOR);
 
 /** The text that the viewer has typed in this chat and not sent. A reload, or a panel that is reopened, still has it. */
 export function draftIn(chat: string): string {
@@ -41,6 +41,6 @@ export function keepDraft(chat: string, text: string): void {
   ofGuests.delete(chat);
   const others = readDrafts().filter((draft) => draft.chat !== chat || draft.author !== author);
   const drafts = text === '' ? others : [...others, { chat, author, text, at: Date.now() }];
-  if (drafts.length === 0) removeStored(storageKeys.drafts);
-  else writeStored(storageKeys.drafts, JSON.stringify(drafts));
+  if (drafts.length === 0) removeStored(draftsKey);
+  else writeStored(draftsKey, JSON.stringify(drafts));
 }

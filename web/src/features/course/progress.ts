@@ -1,5 +1,5 @@
 import { readStoredJson, writeStored } from '../../lib/storage.ts';
-import * as storageKeys from '../../lib/storage-keys.ts';
+import { courseDoneKey } from '../../lib/storage-keys.ts';
 import { createListeners, onEvents, useStore } from '../../lib/store.ts';
 
 const isIds = (value: unknown): value is readonly number[] =>
@@ -18,13 +18,13 @@ const { subscribe, notify } = createListeners(() =>
   }),
 );
 
-const read = () => (done ??= readStoredJson(storageKeys.courseDone, isIds) ?? NONE);
+const read = () => (done ??= readStoredJson(courseDoneKey, isIds) ?? NONE);
 
 /** Records on this device that all questions of a module are answered. Nothing leaves the device. */
 export function recordDone(id: number): void {
   if (read().includes(id)) return;
   done = [...read(), id];
-  writeStored(storageKeys.courseDone, JSON.stringify(done));
+  writeStored(courseDoneKey, JSON.stringify(done));
   notify();
 }
 

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { useQueryChange } from '../../lib/query-change.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
-import * as storageKeys from '../../lib/storage-keys.ts';
+import { wallKey } from '../../lib/storage-keys.ts';
 import { type Arrangement, filled, formatArrangement, parseArrangement, withSound } from './arrangement.ts';
 import type { ChangeWall } from './use-follow-action.ts';
 
 /** The wall that the viewer left, without its sound. Cameras of `slugs` play in the tiles that are empty. */
 function firstWall(slugs: readonly string[]): Arrangement {
-  const left = parseArrangement(readStored(storageKeys.wall) ?? '');
+  const left = parseArrangement(readStored(wallKey) ?? '');
   return filled(withSound(left, undefined), slugs);
 }
 
@@ -40,7 +40,7 @@ export function useWall(slugs: readonly string[] | undefined): [Arrangement, Cha
       const before = parseArrangement(query);
       const after = formatArrangement(apply(before));
       if (after === formatArrangement(before)) return query;
-      writeStored(storageKeys.wall, after);
+      writeStored(wallKey, after);
       return after;
     });
   return [parseArrangement(hydrated ? search : ''), change];

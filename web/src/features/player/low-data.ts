@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../../lib/storage.ts';
-import * as storageKeys from '../../lib/storage-keys.ts';
+import { lowDataKey } from '../../lib/storage-keys.ts';
 import { createListeners, onEvents, useStore } from '../../lib/store.ts';
 
 interface Connection {
@@ -13,7 +13,7 @@ const { subscribe, notify } = createListeners(() => onEvents(() => window, 'stor
 
 /** The viewer's choice; without one, what the browser was told about data. */
 function read(): boolean {
-  const stored = readStored(storageKeys.lowData);
+  const stored = readStored(lowDataKey);
   return stored === null ? savesData() : stored === 'on';
 }
 
@@ -24,6 +24,6 @@ export const useLowData = () => useStore(lowData, false);
 
 /** Stores the choice for later visits. */
 export function chooseLowData(on: boolean): void {
-  writeStored(storageKeys.lowData, on ? 'on' : 'off');
+  writeStored(lowDataKey, on ? 'on' : 'off');
   notify();
 }

@@ -1,6 +1,6 @@
 import { useLiveSite } from '../../lib/live-site.ts';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
-import * as storageKeys from '../../lib/storage-keys.ts';
+import { movingPicturesKey } from '../../lib/storage-keys.ts';
 import { createListeners, onEvents, useStore } from '../../lib/store.ts';
 import { lowData } from './low-data.ts';
 
@@ -26,7 +26,7 @@ function suits(): boolean {
 }
 
 /** True if pictures may move without being asked for: unless the viewer has switched them off, or it does not suit. */
-const read = () => asked || (readStored(storageKeys.movingPictures) !== OFF && suits());
+const read = () => asked || (readStored(movingPicturesKey) !== OFF && suits());
 
 const changes = createListeners(() => {
   const stopMotion = onEvents(reducedMotion, 'change')(changes.notify);
@@ -49,7 +49,7 @@ export function useMovingPictures(): boolean {
 /** The viewer's choice. Off is kept for later visits; on only removes that, and holds for this page. */
 export function chooseMovingPictures(on: boolean): void {
   asked = on;
-  if (on) removeStored(storageKeys.movingPictures);
-  else writeStored(storageKeys.movingPictures, OFF);
+  if (on) removeStored(movingPicturesKey);
+  else writeStored(movingPicturesKey, OFF);
   changes.notify();
 }

@@ -1,16 +1,16 @@
 import { readStored, writeStored } from '../../lib/storage.ts';
-import * as storageKeys from '../../lib/storage-keys.ts';
+import { shortcutsKey } from '../../lib/storage-keys.ts';
 import { createListeners, useStore } from '../../lib/store.ts';
 
 const OFF = 'off';
 const { subscribe, notify } = createListeners();
-const wanted = { subscribe, read: () => readStored(storageKeys.shortcuts) !== OFF };
+const wanted = { subscribe, read: () => readStored(shortcutsKey) !== OFF };
 
 /** True unless the viewer has turned the page's keys off. They can be in the way of speech input and screen readers. */
 export const usePageKeysWanted = (): boolean => useStore(wanted, true);
 
 export function wantPageKeys(on: boolean): void {
-  writeStored(storageKeys.shortcuts, on ? 'on' : OFF);
+  writeStored(shortcutsKey, on ? 'on' : OFF);
   notify();
 }
 

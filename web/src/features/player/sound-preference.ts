@@ -1,5 +1,5 @@
 import { readStoredJson, writeStored } from '../../lib/storage.ts';
-import * as storageKeys from '../../lib/storage-keys.ts';
+import { volumeKey } from '../../lib/storage-keys.ts';
 import type { Sound } from './engines/player-engine.ts';
 
 const DEFAULT_SOUND: Sound = { muted: false, volume: 0.8 };
@@ -18,8 +18,8 @@ function isSound(value: unknown): value is Sound {
 }
 
 /** How loud this viewer likes it. */
-export const preferredSound = (): Sound => readStoredJson(storageKeys.volume, isSound) ?? DEFAULT_SOUND;
+export const preferredSound = (): Sound => readStoredJson(volumeKey, isSound) ?? DEFAULT_SOUND;
 
 /** Keeps what the viewer has chosen; what a browser's autoplay rule forced is no choice. */
 export const keepSound = ({ muted, volume }: Sound) =>
-  writeStored(storageKeys.volume, JSON.stringify({ muted, volume }));
+  writeStored(volumeKey, JSON.stringify({ muted, volume }));

@@ -1,14 +1,14 @@
 import { SIMULATED_PUSH } from '@boma/domain/alerts/push.constants.ts';
 import { firebaseApp } from '../../../lib/firebase/app.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
-import * as storageKeys from '../../../lib/storage-keys.ts';
+import { simulatedPushKey } from '../../../lib/storage-keys.ts';
 
 /** The simulator takes messages for any address. A browser keeps its own. */
 function simulatedToken(): string {
-  const kept = readStored(storageKeys.simulatedPush);
+  const kept = readStored(simulatedPushKey);
   if (kept) return kept;
   const made = `simulated-${crypto.randomUUID()}`;
-  writeStored(storageKeys.simulatedPush, made);
+  writeStored(simulatedPushKey, made);
   return made;
 }
 

@@ -6,7 +6,7 @@ import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { useSaveNewest } from '../../../lib/asking/use-save-newest.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
 import { removeStored, writeStored } from '../../../lib/storage.ts';
-import * as storageKeys from '../../../lib/storage-keys.ts';
+import { pushAddressKey } from '../../../lib/storage-keys.ts';
 import { viewerZone } from '../../../lib/timing/viewer-zone.ts';
 import { addPushDevice, muteAlerts, readAlerts, removePushDevice, saveAlerts } from '../api/alert-calls.ts';
 import { pushToken } from '../api/push-token.ts';
@@ -40,12 +40,12 @@ async function subscribe(vapidKey: string): Promise<AlertsView> {
   if (permission !== 'granted') throw new Refused(permission === 'denied');
   const token = await pushToken(vapidKey);
   const view = await addPushDevice(token);
-  writeStored(storageKeys.pushAddress, token);
+  writeStored(pushAddressKey, token);
   return view;
 }
 
 async function unsubscribe(): Promise<AlertsView> {
-  removeStored(storageKeys.pushAddress);
+  removeStored(pushAddressKey);
   return removePushDevice();
 }
 

@@ -4,7 +4,7 @@ import { callApi } from '../../../lib/api-client.ts';
 import { createCachedResource } from '../../../lib/cached-resource.ts';
 import { lazyListener } from '../../../lib/lazy-listener.ts';
 import { logFailure } from '../../../lib/log.ts';
-import * as storageKeys from '../../../lib/storage-keys.ts';
+import { courseKey } from '../../../lib/storage-keys.ts';
 import { whileSeen } from '../../../lib/while-seen.ts';
 
 // The newest version that this page knows. Shared caches may answer with an older one; it makes the address new.
@@ -17,7 +17,7 @@ async function fetchCourse(): Promise<CourseView> {
 }
 
 const courseResource = createCachedResource<CourseView>({
-  key: storageKeys.course,
+  key: courseKey,
   fetch: fetchCourse,
 });
 

@@ -1,7 +1,7 @@
 import { JUNIOR_RANGER } from '@boma/domain/course/course.constants.ts';
 import { callApi } from '../../../lib/api-client.ts';
 import { removeStored, writeStored } from '../../../lib/storage.ts';
-import * as storageKeys from '../../../lib/storage-keys.ts';
+import { juniorRangerKey } from '../../../lib/storage-keys.ts';
 import { refetchUser } from '../../../session/refetch-user.ts';
 import { readStoredUser, sessionChanged } from '../../../session/session.ts';
 
@@ -14,7 +14,7 @@ export async function joinCourse(join: boolean): Promise<void> {
     await callApi('joinCourse', { body: { join } });
     await refetchUser();
   }
-  if (join) writeStored(storageKeys.juniorRanger, JUNIOR_RANGER);
-  else removeStored(storageKeys.juniorRanger);
+  if (join) writeStored(juniorRangerKey, JUNIOR_RANGER);
+  else removeStored(juniorRangerKey);
   sessionChanged();
 }

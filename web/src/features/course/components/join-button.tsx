@@ -5,13 +5,12 @@ import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { readStored } from '../../../lib/storage.ts';
-import * as storageKeys from '../../../lib/storage-keys.ts';
+import { juniorRangerKey } from '../../../lib/storage-keys.ts';
 import { useStore } from '../../../lib/store.ts';
 import { readStoredUser, subscribeToSession } from '../../../session/session.ts';
 import { joinCourse } from '../api/join-course.ts';
 
-const isJunior = () =>
-  readStored(storageKeys.juniorRanger) === JUNIOR_RANGER || readStoredUser()?.jr === true;
+const isJunior = () => readStored(juniorRangerKey) === JUNIOR_RANGER || readStoredUser()?.jr === true;
 
 /** Joins the junior rangers, or leaves them. `onJoined` is called once it is done. */
 export function JoinButton({ onJoined }: { readonly onJoined: () => void }) {

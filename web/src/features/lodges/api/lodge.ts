@@ -4,7 +4,7 @@ import type { Lodge } from '@boma/domain/lodges/lodges.schema.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
 import { createCachedResource } from '../../../lib/cached-resource.ts';
-import * as storageKeys from '../../../lib/storage-keys.ts';
+import { lodgeOfHostKey, lodgeStreamsKey } from '../../../lib/storage-keys.ts';
 
 type LodgeStreams = readonly StreamView[];
 
@@ -25,13 +25,13 @@ function lodgeOfThisHost(): Promise<Lodge | null> {
 
 /** The lodge of this host name; null if there is none. */
 export const lodgeResource = createCachedResource<Lodge | null>({
-  key: storageKeys.lodge,
+  key: lodgeOfHostKey,
   fetch: lodgeOfThisHost,
 });
 
 /** The cameras of this host's lodge in list order. */
 export const lodgeStreamsResource = createCachedResource<LodgeStreams>({
-  key: storageKeys.lodgeStreams,
+  key: lodgeStreamsKey,
   fetch: async () => {
     const lodge = await lodgeOfThisHost();
     if (lodge === null) return [];

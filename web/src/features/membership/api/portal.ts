@@ -1,6 +1,6 @@
 import { callApi } from '../../../lib/api-client.ts';
 import { readStored, removeStored, writeStored } from '../../../lib/storage.ts';
-import * as storageKeys from '../../../lib/storage-keys.ts';
+import { atPortalKey } from '../../../lib/storage-keys.ts';
 
 const FLOWS = ['update', 'cancel', 'manage'] as const;
 /** Why the user goes to the payment provider: another card, a cancellation, or anything else. */
@@ -16,14 +16,14 @@ export async function portalLink(flow: PortalFlow): Promise<string> {
 
 /** Leaves for the portal, in the place of this page: going back from there leads to the one before. */
 export function leaveForPortal(link: string, flow: PortalFlow): void {
-  writeStored(storageKeys.atPortal, flow);
+  writeStored(atPortalKey, flow);
   window.location.replace(link);
 }
 
 /** Why the user was at the portal, until that has been shown. Undefined: the user has not been there. */
 export function visitedPortal(): PortalFlow | undefined {
-  const flow = readStored(storageKeys.atPortal);
+  const flow = readStored(atPortalKey);
   return isPortalFlow(flow) ? flow : undefined;
 }
 
-export const forgetPortal = (): void => removeStored(storageKeys.atPortal);
+export const forgetPortal = (): void => removeStored(atPortalKey);

@@ -5,7 +5,7 @@ import { useForm } from '../../../components/form/use-form.ts';
 import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { writeStored } from '../../../lib/storage.ts';
-import * as storageKeys from '../../../lib/storage-keys.ts';
+import { appealKey } from '../../../lib/storage-keys.ts';
 import { isOver, sendAppeal } from '../api/appeal-calls.ts';
 
 const FAILED = 'That did not reach us. Please try again in a moment.';
@@ -26,7 +26,7 @@ export function AppealForm({ userId, token, onSent }: AppealFormProps) {
     send: async ({ text }) => {
       try {
         await sendAppeal(text, token);
-        writeStored(storageKeys.appeal, userId);
+        writeStored(appealKey, userId);
       } catch (cause) {
         // Staff have opened the account while the user wrote: what is asked for again says so.
         if (!isOver(cause)) throw cause;

@@ -5,7 +5,7 @@ import { PagePart } from '../../../components/page-part.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { readStored } from '../../../lib/storage.ts';
-import * as storageKeys from '../../../lib/storage-keys.ts';
+import { appealKey } from '../../../lib/storage-keys.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { readOwnAppeal } from '../api/appeal-calls.ts';
 import { AppealAnswer, AppealForm } from './appeal-parts.tsx';
@@ -13,7 +13,7 @@ import { AppealAnswer, AppealForm } from './appeal-parts.tsx';
 /** For a user who may not write now, or who has sent an appeal from this device. Others cause no call. */
 export function OwnAppeal() {
   const user = useStoredUser();
-  const [hasAsked] = useState(() => readStored(storageKeys.appeal));
+  const [hasAsked] = useState(() => readStored(appealKey));
   return user && (user.sanction || hasAsked === user.id) ? <AppealPart userId={user.id} /> : null;
 }
 

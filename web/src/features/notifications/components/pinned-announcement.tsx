@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FloatingNote } from '../../../components/floating-note.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { readStored, writeStored } from '../../../lib/storage.ts';
-import * as storageKeys from '../../../lib/storage-keys.ts';
+import { closedAnnouncementKey } from '../../../lib/storage-keys.ts';
 
 function Way({ href, text }: { readonly href: string; readonly text: string }) {
   return href.startsWith('/') ? <RouterLink to={href}>{text}</RouterLink> : <a href={href}>{text}</a>;
@@ -18,10 +18,10 @@ interface PinnedAnnouncementProps {
 /** What staff have pinned, until the viewer closes it. One that is pinned later is shown again. */
 export default function PinnedAnnouncement({ announcement, onClosed }: PinnedAnnouncementProps) {
   const { id, message, link_url, link_text } = announcement;
-  const [closed, setClosed] = useState(() => readStored(storageKeys.closedAnnouncement));
+  const [closed, setClosed] = useState(() => readStored(closedAnnouncementKey));
   if (closed === id) return null;
   const close = () => {
-    writeStored(storageKeys.closedAnnouncement, id);
+    writeStored(closedAnnouncementKey, id);
     setClosed(id);
     onClosed();
   };

@@ -5,10 +5,10 @@ import { callApi } from '../../../lib/api-client.ts';
 import { createCachedResource, type ResourceState } from '../../../lib/cached-resource.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
 import { logFailure } from '../../../lib/log.ts';
-import * as storageKeys from '../../../lib/storage-keys.ts';
+import { scheduleKey } from '../../../lib/storage-keys.ts';
 
 const scheduleResource = createCachedResource<PublishedSchedule>({
-  key: storageKeys.schedule,
+  key: scheduleKey,
   inPage: ({ schedule }) => schedule,
   fetch: async () => (await callApi('listSchedule')).data,
 });

@@ -3,11 +3,11 @@ import { callApi } from '../../../lib/api-client.ts';
 import { createCachedResource } from '../../../lib/cached-resource.ts';
 import { whenCatalogueChanges } from '../../../lib/live-site.ts';
 import { logFailure } from '../../../lib/log.ts';
-import * as storageKeys from '../../../lib/storage-keys.ts';
+import { streamsKey } from '../../../lib/storage-keys.ts';
 
 /** Every camera, in the server's order. `useLiveSite` says which of them are live. */
 export const streamsResource = createCachedResource<readonly StreamView[]>({
-  key: storageKeys.streams,
+  key: streamsKey,
   inPage: ({ streams }) => streams,
   fetch: async () => (await callApi('listStreams')).data,
 });
