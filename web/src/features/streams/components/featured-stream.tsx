@@ -13,6 +13,22 @@ import { LiveStill } from './live-still.tsx';
 
 const fade = (percent: number) => `color-mix(in srgb, var(--b-colors-ground) ${percent}%, transparent)`;
 const shade = `linear-gradient(to top, ${fade(100)} 0%, ${fade(96)} 12%, ${fade(55)} 22%, ${fade(0)} 40%)`;
+const shadeBeside = `linear-gradient(to right, ${fade(100)} 0%, ${fade(94)} 42%, ${fade(70)} 58%, ${fade(0)} 90%), ${shade}`;
+
+/** A phone on its side: below the picture there is no room for the words, so they stand beside what it shows. */
+const LOW = '@media (orientation: landscape) and (max-height: 30em)';
+/** As high as the window below the header. */
+const LOW_HEIGHT = 'max(16rem, 100svh - 4rem)';
+const lowPicture = { aspectRatio: 'auto', height: LOW_HEIGHT, maxHeight: 'none' } as const;
+const besidePicture = {
+  marginTop: `calc(-1 * min(18.5rem, ${LOW_HEIGHT}))`,
+  minHeight: `min(18.5rem, ${LOW_HEIGHT})`,
+  // Beside the words a press still opens the camera.
+  pointerEvents: 'none',
+  '& a, & button': { pointerEvents: 'auto' },
+  '& h1': { fontSize: '2.25rem' },
+  '& p': { maxWidth: '24rem' },
+} as const;
 
 interface FeaturedStreamProps {
   readonly stream: StreamView;
@@ -35,6 +51,7 @@ export function FeaturedStream({ stream, film, children }: FeaturedStreamProps) 
         css={{
           '& > [data-still]': { position: 'absolute', inset: 0, aspectRatio: 'auto' },
           '& img, & video': { objectPosition: '50% 62%' },
+          [LOW]: lowPicture,
         }}
       >
         <LiveStill key={stream.slug} stream={stream} refresh={previewRefresh.streamsPage} large first bare />
@@ -47,9 +64,14 @@ export function FeaturedStream({ stream, film, children }: FeaturedStreamProps) 
           position="absolute"
           inset={0}
           background={shade}
+          css={{ [LOW]: { background: shadeBeside } }}
         />
       </Box>
-      <Box css={pageColumn} position="relative" marginTop={{ base: '-3rem', md: '-6rem' }}>
+      <Box
+        css={{ ...pageColumn, [LOW]: besidePicture }}
+        position="relative"
+        marginTop={{ base: '-3rem', md: '-6rem' }}
+      >
         <Flex gap={3} align="center" wrap="wrap" textStyle="small" fontWeight={600} minHeight="24px">
           <span data-written="">{stream.name}</span>
           <CampClock />
