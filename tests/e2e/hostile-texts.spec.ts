@@ -101,7 +101,6 @@ test('R5-043 R7-091 R9-047 shows 300 hostile texts as plain text, and the newest
   });
   await openAlive(page, streamPage(camera.slug));
   await expect(page.getByLabel('Write to Leopard Rock')).toBeVisible();
-  const title = await page.title();
   try {
     const first = hostileTexts.slice(0, BATCH);
     await write(first, 0);
@@ -115,5 +114,6 @@ test('R5-043 R7-091 R9-047 shows 300 hostile texts as plain text, and the newest
   expect(await page.evaluate((name) => name in window, TRAP)).toBe(false);
   expect(dialogs).toEqual([]);
   expect(elsewhere).toEqual([]);
-  expect(await page.title()).toBe(title);
+  // The middle tells how the player stands; on a busy machine it falls behind.
+  expect(await page.title()).toMatch(/^Leopard Rock · (Live camera|Behind live) · Boma$/);
 });
