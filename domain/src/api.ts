@@ -12,6 +12,7 @@ import { mailEndpoints } from './mails/mails.api.ts';
 import { membershipEndpoints } from './membership/membership.api.ts';
 import { moderationEndpoints } from './moderation/moderation.api.ts';
 import { notificationEndpoints } from './notifications/notifications.api.ts';
+import { pageEndpoints } from './pages/pages.api.ts';
 import { photoEndpoints } from './photos/photos.api.ts';
 import { pictureEndpoints } from './pictures/pictures.api.ts';
 import { privacyEndpoints } from './privacy/privacy.api.ts';
@@ -53,6 +54,7 @@ export const api = {
   ...liveEndpoints,
   ...streamEndpoints,
   ...lodgeEndpoints,
+  ...pageEndpoints,
   ...showEndpoints,
   ...videoEndpoints,
   ...questionEndpoints,

@@ -7,6 +7,8 @@ export const collections = {
   streamStatus: 'stream-status',
   streamOutages: 'stream-outages',
   lodges: 'lodges',
+  /** What staff have saved of the site's own pages: partners, promotions, adverts. */
+  pages: 'pages',
   showTypes: 'show-types',
   shows: 'shows',
   publishedSchedule: 'notify-show-schedule',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editedPagesSchema } from './pages/pages.schema.ts';
 import { showTypeSchema } from './shows/show-types.schema.ts';
 import { publishedScheduleSchema } from './shows/shows.schema.ts';
 import type { SiteConfig } from './site-config.ts';
@@ -18,6 +19,8 @@ export const pageFactsSchema = z.object({
   streams: z.array(streamViewSchema).readonly(),
   /** Absent where the page shows no kinds of show. */
   showTypes: z.array(showTypeSchema).readonly().optional(),
+  /** What staff have saved of the site's own pages. Absent where the page shows none of it. */
+  pages: editedPagesSchema.optional(),
   /** In the page of a kind of show. */
   schedule: publishedScheduleSchema.optional(),
   /** In the page of a video: that video, as a guest sees it. */

@@ -33,6 +33,7 @@ import { sanctionSchema } from './moderation/sanctions.schema.ts';
 import { storedAnnouncementSchema } from './notifications/announcement.schema.ts';
 import { categorySchema } from './notifications/categories.schema.ts';
 import { storedNoticeSchema } from './notifications/notifications.schema.ts';
+import { storedPageSchema } from './pages/pages.schema.ts';
 import { photoSchema, photoUploadSchema } from './photos/photos.schema.ts';
 import { photoProposalSchema } from './photos/proposals.schema.ts';
 import { pictureSchema } from './pictures/pictures.schema.ts';
@@ -80,6 +81,7 @@ export const storedSchemas = {
   streamOutages: streamOutageSchema,
   lodges: lodgeSchema,
   pictures: pictureSchema,
+  pages: storedPageSchema,
   bin: binnedSchema,
   showTypes: showTypeSchema,
   shows: showSchema,

@@ -13,6 +13,7 @@ import { mailRoutes } from './mails/http.ts';
 import { membershipRoutes } from './membership/http.ts';
 import { moderationRoutes } from './moderation/http.ts';
 import { notificationRoutes } from './notifications/http.ts';
+import { pageRoutes } from './pages/http.ts';
 import { photoRoutes } from './photos/http.ts';
 import { pictureRoutes } from './pictures/http.ts';
 import { checkToken } from './platform/app-check-token.ts';
@@ -37,6 +38,7 @@ const apiRoutes: Routes<typeof api> = {
   ...serviceRoutes,
   ...streamRoutes,
   ...lodgeRoutes,
+  ...pageRoutes,
   ...showRoutes,
   ...videoRoutes,
   ...questionRoutes,

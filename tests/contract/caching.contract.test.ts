@@ -26,6 +26,7 @@ const cached: [ApiName, CallOptions, number, number][] = [
   ['live', {}, 5, 30],
   ['showLodge', { params: { slug: 'naledi' } }, 60, 600],
   ['listLodgeStreams', { params: { id: 2 } }, 60, 600],
+  ['listPages', {}, 60, 600],
   ['listShowTypes', {}, 60, 600],
   ['listSchedule', {}, 10, 60],
   ['listSightings', { query: { camera: 'tau', day: '2020-01-01' } }, 30, 300],

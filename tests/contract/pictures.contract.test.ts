@@ -136,6 +136,33 @@ describe('the sweep', () => {
     expect(await objectsBelow(`uploaded/${idOf(cover)}`)).toEqual([]);
     expect((await store.pictures(idOf(cover)).get()).exists).toBe(false);
   });
+
+  it('keeps each of the pictures that a page names', async () => {
+    const admin = await registerStaff('admin');
+    const logos: string[] = [];
+    for (const side of [200, 300]) {
+      const id = await uploadPicture(admin.token, 'logo', await logo(side));
+      logos.push((await call('savePicture', { token: admin.token, body: { id } })).data.address);
+    }
+    await store.pages('partners').delete();
+    const partners = logos.map((address, at) => ({
+      name: `P${at}`,
+      work: 'helps.',
+      mark: 'tree',
+      logo: address,
+    }));
+    const body = { version: null, page: { kind: 'partners', partners } } as const;
+    await request('savePage', { token: admin.token, body });
+    const unused = async () => {
+      for (const address of logos) await later(address);
+      await runVerb('sweep-pictures');
+      const all = await Promise.all(logos.map((address) => store.pictures(idOf(address)).get()));
+      return all.map((each) => each.data()?.unused_since ?? null);
+    };
+    expect(await unused()).toEqual([null, null]);
+    await store.pages('partners').delete();
+    expect(await unused()).toEqual([expect.any(Number), expect.any(Number)]);
+  });
 });
 
 it('a camera of our media server without a cover shows its newest still, and another one needs a picture', async () => {

@@ -164,7 +164,7 @@ test('a show put on the air is live on an open page, in its header and on its st
     await Promise.all([page.waitForRequest(listen), openAlive(page, `/wildlife/shows/${TYPE}`)]);
     await expect(page.getByRole('heading', { name: 'Hippos at dusk' })).toBeVisible();
     page.on('request', (request) => {
-      if (/\/api\/(?!live|streams|show-types)|RunQuery|BatchGet/.test(request.url()))
+      if (/\/api\/(?!live|streams|show-types|pages)|RunQuery|BatchGet/.test(request.url()))
         reads.push(request.url());
     });
     const stage = page.getByRole('region', { name: 'On air: Hippos at dusk' });

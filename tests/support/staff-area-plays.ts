@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { defaultPartners } from '@boma/domain/pages/default-partners.ts';
 import { versionOf } from '../../functions/src/platform/edit-document.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { alertKindFor, newAlertKind } from './alert-kinds.ts';
@@ -45,6 +47,19 @@ const peoplePlays = definePlays({
         version: versionOf(await store.announcement().get()),
         announcement: { message: 'The road to the dam is closed.' },
       }),
+  },
+  'page.save': {
+    endpoint: 'savePage',
+    play: async (caller) => {
+      const stored = await store.pages('partners').get();
+      const [first, ...others] = defaultPartners.partners;
+      // Another sentence each time: what changes nothing is not recorded.
+      const partners = [{ ...first, work: `pays the vet (${randomUUID()}).` }, ...others];
+      return ask('savePage', caller, {
+        version: versionOf(stored),
+        page: { ...defaultPartners, partners },
+      });
+    },
   },
   'site.switch': {
     endpoint: 'saveSwitches',
@@ -129,6 +144,7 @@ const peoplePlays = definePlays({
         'showOnCall',
         'listCameras',
         'listLodges',
+        'listEditedPages',
         'listEditedShowTypes',
         'listNotices',
         'listEditedCategories',

@@ -11,7 +11,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['live', 'views', 'words', 'mails'],
     // What happens at cameras and shows is announced to viewers who are away.
     ['alerts'],
-    ['streams', 'shows', 'questions', 'course', 'contact', 'notifications', 'stripe', 'service'],
+    ['streams', 'shows', 'questions', 'course', 'contact', 'notifications', 'stripe', 'service', 'pages'],
     // A lodge shows streams; the page of a camera renders a stream; recordings are signed as cameras are.
     ['lodges', 'page', 'videos', 'photos'],
     // Pictures of staff are developed as photos are.

@@ -32,6 +32,13 @@ const showType = {
   cover_clean: '/covers/tau.jpg',
 };
 
+const pages = {
+  partners: {
+    kind: 'partners',
+    partners: [{ name: 'Marula Trust', work: 'pays the vet.', mark: 'tree', logo: null }],
+  },
+};
+
 let server: Server | undefined;
 afterEach(() => server?.close());
 
@@ -48,15 +55,17 @@ async function siteWith(answers: Record<string, unknown>): Promise<string> {
 }
 
 describe('snapshotOf', () => {
-  it('copies cameras and show types without their current state, and names their site', async () => {
+  it('copies cameras and show types without their current state, and the pages of staff, and names their site', async () => {
     const origin = await siteWith({
       'POST /api/streams': { data: [stream] },
       'GET /api/show-types': { data: { show_types: [showType] } },
+      'GET /api/pages': { data: pages },
     });
     const expected = {
       site: origin,
       streams: [{ ...stream, preview: '', live: false }],
       showTypes: [showType],
+      pages,
     };
     await expect(snapshotOf(`${origin}/wildlife`)).resolves.toEqual(expected);
   });
@@ -66,6 +75,7 @@ describe('snapshotOf', () => {
     const odd = await siteWith({
       'POST /api/streams': { data: [{ slug: 'tau' }] },
       'GET /api/show-types': { data: { show_types: [] } },
+      'GET /api/pages': { data: {} },
     });
     await expect(snapshotOf(odd)).rejects.toThrow('youtube_id');
   });

@@ -11,14 +11,15 @@ async function ask(url: URL, method: string): Promise<unknown> {
 }
 
 /**
- * What the build prerenders, as the site at `origin` has it now. What is live and where stills are differs from one
+ * What the build prerenders, as the site at `origin` has it now, what staff have saved of its pages included. What is live and where stills are differs from one
  * moment and deployment to the next, so a prerendered page says neither.
  */
 export async function snapshotOf(origin: string) {
-  const { listStreams, listShowTypes } = api;
-  const [streams, showTypes] = await Promise.all([
+  const { listStreams, listShowTypes, listPages } = api;
+  const [streams, showTypes, pages] = await Promise.all([
     ask(new URL(listStreams.path, origin), listStreams.method),
     ask(new URL(listShowTypes.path, origin), listShowTypes.method),
+    ask(new URL(listPages.path, origin), listPages.method),
   ]);
   return {
     site: new URL(origin).origin,
@@ -26,6 +27,7 @@ export async function snapshotOf(origin: string) {
       .parse(streams)
       .data.map((stream) => ({ ...stream, preview: '', live: false })),
     showTypes: listShowTypes.response.parse(showTypes).data.show_types,
+    pages: listPages.response.parse(pages).data,
   };
 }
 

@@ -4,11 +4,11 @@ import { catalogueFor } from './catalogue.ts';
 
 const camera = { slug: 'tau' } as StreamView;
 const own = 'https://www.example.org';
-const saved = (site: string) => ({ site, streams: [camera], showTypes: [] });
+const saved = (site: string) => ({ site, streams: [camera], showTypes: [], pages: {} });
 
 it('prerenders the cameras of the site itself', () => {
   expect(catalogueFor(saved(own), own, false)).toEqual({
-    snapshot: { streams: [camera], showTypes: [] },
+    snapshot: { streams: [camera], showTypes: [], pages: {} },
   });
 });
 

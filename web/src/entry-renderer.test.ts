@@ -1,5 +1,5 @@
 import type { PageRequest } from '@boma/domain/rendered-page.ts';
-import { streamPath } from '@boma/domain/site-paths.ts';
+import { linkTo, streamPath } from '@boma/domain/site-paths.ts';
 import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
@@ -39,6 +39,21 @@ it('renders pages of different facts at the same time', async () => {
   const [one, other] = await Promise.all([render(requestOf(tau), LONG), render(requestOf(tembe), LONG)]);
   expect([one.includes('A calf.'), other.includes('A calf.')]).toEqual([false, true]);
   expect([one.includes('Two lionesses'), other.includes('Two lionesses')]).toEqual([true, false]);
+});
+
+it('shows what staff have saved of the site’s own pages, and what the site says itself of the others', async () => {
+  const khaya = { name: 'Khaya Vets', work: 'nurses owls.', mark: 'lens', logo: null } as const;
+  const partners = { kind: 'partners', partners: [khaya] } as const;
+  const about = async (pages: object) => {
+    const facts = { streams: [tau], pages };
+    return render(requestOf(tau, { page: 'aboutUs', path: linkTo('aboutUs'), facts }), LONG);
+  };
+  const [saved, none] = await Promise.all([about({ partners }), about({})]);
+  for (const [name, expected] of [
+    ['Khaya Vets', [true, false]],
+    ['Marula Trust', [false, true]],
+  ] as const)
+    expect([saved, none].map((html) => html.includes(`Logo of ${name}`))).toEqual(expected);
 });
 
 it('asks for the player only where there is a playlist for it', async () => {

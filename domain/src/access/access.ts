@@ -92,6 +92,8 @@ export const actions = {
   'usage.read': { roles: staff, audited: false },
   /** What members have paid, as sums. */
   'money.read': { roles: ['admin'], audited: false },
+  /** Change what a page of the site itself says. */
+  'page.save': { roles: ['admin'], audited: true },
   /** Turn what the whole site does: how chats are heard, video or stills. */
   'site.switch': { roles: ['admin'], audited: true },
   'audit.read': { roles: ['admin'], audited: false },

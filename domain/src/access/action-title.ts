@@ -36,6 +36,7 @@ const things: Readonly<Record<ThingOf<AuditedAction>, string>> = {
   audit: 'Audit log',
   words: 'Words',
   'held-text': 'Held text',
+  page: 'Page of the site',
   site: 'Site’s switches',
 };
 

@@ -21,6 +21,7 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
   figureDays: impersonal,
   lodges: impersonal,
   pictures: impersonal,
+  pages: impersonal,
   showTypes: impersonal,
   shows: impersonal,
   publishedSchedule: impersonal,

@@ -15,8 +15,9 @@ const KEPT_UNUSED_MS = 30 * DAY_MS;
 const PER_RUN = 100;
 const AT_ONCE = 4;
 
-/** Every field of a document that can name a picture. */
-const places = (): readonly (readonly [Query<unknown>, string])[] => [
+/** Every field of a document that can name a picture, and how it is compared: a page names several. */
+const places = (): readonly (readonly [Query<unknown>, string, ('in' | 'array-contains-any')?])[] => [
+  [store.pages.all(), 'pictures', 'array-contains-any'],
   [store.streams.all(), 'cover'],
   [store.videos.all(), 'cover'],
   [store.courseModules.all(), 'cover'],
@@ -28,7 +29,7 @@ const places = (): readonly (readonly [Query<unknown>, string])[] => [
 async function isUsed(id: string, { shape }: Picture): Promise<boolean> {
   const names = [...new Set([pictureAddress(id, shape), ...picturePaths(id, shape)])];
   const found = await Promise.all(
-    places().map(([all, field]) => all.where(field, 'in', names).limit(1).select().get()),
+    places().map(([all, field, how = 'in']) => all.where(field, how, names).limit(1).select().get()),
   );
   return found.some(({ empty }) => !empty);
 }

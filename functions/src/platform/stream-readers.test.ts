@@ -8,6 +8,7 @@ const MAY_READ_DRAFTS: Readonly<Record<string, string>> = {
   'functions/src/lodges/list-lodge-streams.ts': 'only makes the query that readPublicStreams reads',
   'functions/src/lodges/list-lodges.ts': 'for staff',
   'functions/src/lodges/remove-lodge.ts': 'a draft belongs to its lodge too',
+  'functions/src/pages/save-page.ts': 'no text may tell the place of a draft either',
   'functions/src/pictures/sweep-pictures.ts': 'a draft uses its cover',
   'functions/src/staff/list-audit.ts': 'names a camera for staff',
   'functions/src/staff/restore.ts': 'for staff',

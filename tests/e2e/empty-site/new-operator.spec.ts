@@ -16,6 +16,7 @@ const VIDEOS = '/wildlife/video-highlights';
 const PHOTOS = '/wildlife/photo-highlights';
 const COURSE = '/wildlife/kids-course';
 const BOMA = '/wildlife/the-boma';
+const ABOUT_US = '/wildlife/about-us';
 const CAMERA = '/wildlife/stream/tau-live';
 
 /** What each public page says while there is nothing to show. */
@@ -143,6 +144,18 @@ async function addModule(page: Page): Promise<void> {
   });
 }
 
+/** The form begins with the partners that the site comes with. */
+async function savePartners(page: Page): Promise<void> {
+  await openSection(page, 'Pages');
+  await page.getByRole('link', { name: 'Partners', exact: true }).click();
+  const first = page.getByRole('region', { name: 'Partner 1' });
+  await first.getByLabel('Name').fill('Khaya Vets');
+  await first.getByLabel('Upload: Logo').setInputFiles('web/public/lodges/naledi.svg');
+  await expect(first.getByLabel('Logo', { exact: true })).toHaveValue(/^\/uploaded\//);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('The page is saved.')).toBeVisible();
+}
+
 async function addRest(page: Page): Promise<void> {
   await add(page, 'Kinds of alert', 'kind of alert', async () => {
     await page.getByLabel('Name').fill('Big cats');
@@ -188,6 +201,7 @@ test('from an empty database a new operator creates what home, streams, shows, v
     await addShow(page);
     await addVideo(page);
     await addModule(page);
+    await savePartners(page);
     await addRest(page);
     await takeSnapshot(page, 'The first lion of the dam');
     await openAlive(page, BOMA);
@@ -216,6 +230,10 @@ test('from an empty database a new operator creates what home, streams, shows, v
     await expectWords(guest, VIDEOS, 'Two lions at the dam');
     await expectWords(guest, PHOTOS, 'The first lion of the dam');
     await expectWords(guest, COURSE, 'How to read a track');
+    await openAlive(guest, ABOUT_US);
+    const logos = main(guest).getByRole('list', { name: 'Our partners' }).getByRole('img');
+    await expect(logos.first()).toHaveAccessibleName('Logo of Khaya Vets');
+    await expect(logos.first()).toHaveAttribute('src', /^\/uploaded\//);
     await openAlive(guest, BOMA);
     await expect(guest.getByRole('log').getByText('Good morning from the dam.')).toBeVisible();
     await openAlive(guest, CAMERA);

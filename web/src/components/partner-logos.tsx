@@ -1,5 +1,8 @@
+import { defaultPartners } from '@boma/domain/pages/default-partners.ts';
+import type { Partner } from '@boma/domain/pages/pages.schema.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
-import { partners } from '../config/partners.ts';
+import { partnerMarks } from '../config/partner-marks.ts';
+import { useEditedPages } from '../lib/edited-pages.ts';
 import { RouterLink } from './router-link.tsx';
 import { chakra } from './ui.ts';
 
@@ -18,14 +21,17 @@ const row = {
     fontSize: '1.0625rem',
     _hover: { color: 'accent' },
   },
+  '& img': { width: '30px', height: '30px', objectFit: 'contain' },
 } as const;
 
-/** The mark of a partner, in the colour of the text around it. */
-function Mark({ name, path }: { readonly name: string; readonly path: string }) {
+/** The logo of a partner, or a drawing in the colour of the text around it. */
+function Mark({ name, mark, logo }: Partner) {
+  const label = `Logo of ${name}`;
+  if (logo !== null) return <img src={logo} alt={label} width={30} height={30} decoding="async" />;
   return (
     <svg
       role="img"
-      aria-label={`Logo of ${name}`}
+      aria-label={label}
       width={30}
       height={30}
       viewBox="0 0 32 32"
@@ -35,23 +41,31 @@ function Mark({ name, path }: { readonly name: string; readonly path: string }) 
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={path} />
+      <path d={partnerMarks[mark]} />
     </svg>
   );
 }
 
-/** The logos of our partners. Each leads to what they do. */
-export function PartnerLogos() {
+/** Who helps us, as staff have saved it. */
+export const usePartners = (): readonly Partner[] => (useEditedPages().partners ?? defaultPartners).partners;
+
+/** The logos of these partners. Each leads to what they do. */
+export function LogosOf({ partners }: { readonly partners: readonly Partner[] }) {
   return (
     <chakra.ul role="list" aria-label="Our partners" css={row}>
-      {partners.map(({ name, mark }) => (
-        <li key={name}>
+      {partners.map((partner) => (
+        <li key={partner.name}>
           <RouterLink to={`${linkTo('cause')}#partners`}>
-            <Mark name={name} path={mark} />
-            {name}
+            <Mark {...partner} />
+            {partner.name}
           </RouterLink>
         </li>
       ))}
     </chakra.ul>
   );
+}
+
+/** The logos of our partners. */
+export function PartnerLogos() {
+  return <LogosOf partners={usePartners()} />;
 }

@@ -9,6 +9,7 @@ it.each([
   '/api/schedule',
   '/api/live',
   '/api/show-types',
+  '/api/pages',
   '/api/lodge/tau/streams',
   '/config.json',
 ])('keeps %s for later', (path) => {

@@ -3,7 +3,7 @@ export const SHELL = '/shell';
 
 /** What is the same for every visitor and worth having without a network. Never an answer to a caller with a token. */
 const PUBLIC =
-  /^\/(config\.json|__\/firebase\/init\.json|api\/(live|schedule|show-types|sightings|lodge)(\/.*)?)$/;
+  /^\/(config\.json|__\/firebase\/init\.json|api\/(live|schedule|show-types|pages|sightings|lodge)(\/.*)?)$/;
 
 export const isPublicAnswer = (
   path: string,

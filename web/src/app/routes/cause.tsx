@@ -2,19 +2,12 @@ import { linkTo } from '@boma/domain/site-paths.ts';
 import { ButtonLink } from '../../components/button.ts';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { usePartners } from '../../components/partner-logos.tsx';
+import { PartnerWork } from '../../components/partner-work.tsx';
 import { Illustration } from '../../components/picture.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { Flex } from '../../components/ui.ts';
 import { brand } from '../../config/brand.ts';
-import { partners } from '../../config/partners.ts';
-
-/** What each partner does for the pangolins. */
-const work: Readonly<Record<(typeof partners)[number]['name'], string>> = {
-  'Marula Trust': 'pays the vet who nurses what is brought to us, pangolins first of all.',
-  'Bateleur Air': 'flies over the fences twice a week, and counts what no camera sees.',
-  'Kopje Optics': 'grinds the lenses that hyenas lick, and sends us new ones.',
-  'Seven Rivers School': 'teaches trackers to write down what they know, and children to ask them.',
-};
 
 function Work() {
   return (
@@ -45,13 +38,7 @@ function Partners() {
       <h2 id="partners" tabIndex={-1}>
         Our partners
       </h2>
-      <ul>
-        {partners.map(({ name }) => (
-          <li key={name}>
-            <strong>{name}</strong> {work[name]}
-          </li>
-        ))}
-      </ul>
+      <PartnerWork partners={usePartners()} />
     </>
   );
 }

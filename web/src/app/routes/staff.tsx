@@ -42,6 +42,7 @@ const screens: Readonly<Record<SectionName, ComponentType<ScreenProps>>> = {
   ),
   course: screen(async () => (await import('../../features/staff/components/course.tsx')).Course),
   lodges: screen(async () => (await import('../../features/staff/components/lodges.tsx')).Lodges),
+  pages: screen(async () => (await import('../../features/staff/components/pages.tsx')).Pages),
   bin: screen(async () => (await import('../../features/staff/components/bin.tsx')).Bin),
   'on-call': screen(async () => (await import('../../features/staff/components/on-call.tsx')).OnCall),
   notices: screen(async () => (await import('../../features/staff/components/notices.tsx')).Notices),

@@ -67,8 +67,8 @@ export interface EditKind<T, F extends string> {
     /** 'Cameras' */
     readonly title: string;
     readonly lead: string;
-    /** 'Add a camera' */
-    readonly add: string;
+    /** 'Add a camera'. Absent: nothing can be added. */
+    readonly add?: string;
     /** Shown where the list is empty. */
     readonly none: string;
     /** 'camera' */
@@ -79,7 +79,8 @@ export interface EditKind<T, F extends string> {
   /** The last part of the address of its form. */
   readonly keyOf: (thing: T) => string;
   readonly rowOf: (thing: T) => EditRow;
-  readonly versionOf: (thing: T) => string;
+  /** Null: it is as the site comes, and nobody has saved it. */
+  readonly versionOf: (thing: T) => string | null;
   /** What the form shows of a thing, or of a new one. */
   readonly valuesOf: (thing: T | undefined) => Values<F>;
   readonly groups: readonly EditGroup<F>[];

@@ -89,7 +89,8 @@ export function EditScreen<T, F extends string>({ kind, item, home }: EditScreen
   useRefreshWhileSeen(refresh, READ_EVERY, isList);
   const { words, keyOf, rowOf } = kind;
   const thing = answer?.find((each) => keyOf(each) === item);
-  const title = item === undefined ? words.title : thing ? rowOf(thing).title : words.add;
+  const isNew = item === NEW && words.add !== undefined;
+  const title = item === undefined ? words.title : thing ? rowOf(thing).title : (words.add ?? words.title);
   return (
     <>
       {item !== undefined && (
@@ -112,10 +113,10 @@ export function EditScreen<T, F extends string>({ kind, item, home }: EditScreen
         </Failed>
       )}
       {answer && item === undefined && <ListPart kind={kind} things={answer} home={home} refresh={refresh} />}
-      {answer && item !== undefined && (thing || item === NEW) && (
+      {answer && item !== undefined && (thing || isNew) && (
         <FormPart key={item} kind={kind} things={answer} thing={thing} home={home} refresh={refresh} />
       )}
-      {answer && item !== undefined && !thing && item !== NEW && (
+      {answer && item !== undefined && !thing && !isNew && (
         <p>There is no such {words.one}. A colleague may have removed it.</p>
       )}
     </>

@@ -188,7 +188,7 @@ export function ListPart<T, F extends string>({ kind, things, home, refresh }: L
   const found = items.filter(({ row }) => hasWords(row, q.trim()));
   return (
     <>
-      <ButtonLink to={`${home}/${NEW}`}>{words.add}</ButtonLink>
+      {words.add !== undefined && <ButtonLink to={`${home}/${NEW}`}>{words.add}</ButtonLink>}
       <Said>{said}</Said>
       {(things.length > SEEN_AT_ONCE || q !== '') && (
         <SearchLine one={words.one} q={q} foundId={foundId} onSearch={search} />

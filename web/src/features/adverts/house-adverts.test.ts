@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { houseAdvertOf } from './house-adverts.ts';
+import { houseAdvertOf as advertOf, defaultAdverts } from './house-adverts.ts';
 import { OWN_AT_MOST } from './own-places.ts';
+
+const houseAdvertOf = (place: number, turn: number) => advertOf(defaultAdverts, place, turn);
 
 it.each([0, 1, 2, 3])('shows another advert in each place of a page, at turn %i', (turn) => {
   const shown = [0, 1, 2].map((place) => houseAdvertOf(place, turn).title);

@@ -26,6 +26,7 @@ const places: Readonly<Record<string, Place>> = {
   [collections.shows]: { kind: 'Show', to: section('shows') },
   [collections.videos]: { kind: 'Video', to: itemOf('videos') },
   [collections.lodges]: { kind: 'Lodge', to: itemOf('lodges') },
+  [collections.pages]: { kind: 'Page', to: itemOf('pages') },
   [collections.showTypes]: { kind: 'Kind of show', to: itemOf('show-types') },
   [collections.notificationCategories]: { kind: 'Kind of alert', to: section('alert-kinds') },
   [collections.courseModules]: { kind: 'Module', to: section('course') },

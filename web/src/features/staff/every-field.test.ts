@@ -4,6 +4,9 @@ import { lodgeInput } from '@boma/domain/lodges/staff-lodges.schema.ts';
 import { announcementInput } from '@boma/domain/notifications/announcement.schema.ts';
 import { notifyInput } from '@boma/domain/notifications/notifications.schema.ts';
 import { categoryInput } from '@boma/domain/notifications/staff-categories.schema.ts';
+import { defaultPartners } from '@boma/domain/pages/default-partners.ts';
+import { defaultPromos } from '@boma/domain/pages/default-promos.ts';
+import { pageInput } from '@boma/domain/pages/pages.schema.ts';
 import { showTypeInput } from '@boma/domain/shows/staff-show-types.schema.ts';
 import { postSightingInput } from '@boma/domain/sightings/sightings.schema.ts';
 import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
@@ -12,10 +15,26 @@ import { addVideoInput } from '@boma/domain/videos/videos.schema.ts';
 import { wordRulesSchema } from '@boma/domain/words/word-rules.schema.ts';
 import { expect, it } from 'vitest';
 import { schemaProblems } from '../../test-support/schema-problems.test-support.ts';
+import { defaultAdverts } from '../adverts/house-adverts.ts';
 import { sightingFields, toReport } from '../sightings/typed-sighting.ts';
+import {
+  type AdvertValues,
+  advertFieldOf,
+  advertFields,
+  advertValues,
+  toAdvertsPage,
+} from './advert-fields.ts';
 import { cameraFieldOf, cameraFields, cameraValues, toCamera } from './camera-fields.ts';
 import { moduleFieldOf, moduleFields, moduleValues, toModule } from './module-fields.ts';
 import { noticeFields, pinFields, toAnnouncement, toNotice } from './notice-fields.ts';
+import {
+  type PartnerValues,
+  partnerFieldOf,
+  partnerFields,
+  partnerValues,
+  toPartnersPage,
+} from './partner-fields.ts';
+import { type PromoValues, promoFieldOf, promoFields, promoValues, toPromosPage } from './promo-fields.ts';
 import { sightingValues } from './sighting-fields.ts';
 import { toVideo, videoFieldOf, videoFields, videoValues } from './video-fields.ts';
 import { ruleFields, ruleValues, toRules } from './word-fields.ts';
@@ -79,6 +98,24 @@ const forms: readonly (readonly [name: string, begin: object, check: Check])[] =
     'a lodge',
     { slug: 'naledi', fullLogoPath: '/a.svg' },
     (values: Values) => schemaProblems(lodgeInput, values, { fields: ['slug', 'fullLogoPath'] }),
+  ],
+  [
+    'the partners',
+    partnerValues(defaultPartners),
+    (values: PartnerValues) =>
+      schemaProblems(pageInput, toPartnersPage(values), { fields: partnerFields, fieldOf: partnerFieldOf }),
+  ],
+  [
+    'the promotions',
+    promoValues(defaultPromos),
+    (values: PromoValues) =>
+      schemaProblems(pageInput, toPromosPage(values), { fields: promoFields, fieldOf: promoFieldOf }),
+  ],
+  [
+    'our own adverts',
+    advertValues(defaultAdverts),
+    (values: AdvertValues) =>
+      schemaProblems(pageInput, toAdvertsPage(values), { fields: advertFields, fieldOf: advertFieldOf }),
   ],
   [
     'a kind of show',

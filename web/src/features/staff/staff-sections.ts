@@ -32,6 +32,7 @@ const staffSections = [
   { name: 'alert-kinds', title: 'Kinds of alert', action: 'alert-kind.save', group: 'The site' },
   { name: 'course', title: 'Course', action: 'course.save', group: 'The site' },
   { name: 'lodges', title: 'Lodges', action: 'lodge.save', group: 'The site' },
+  { name: 'pages', title: 'Pages', action: 'page.save', group: 'The site' },
   { name: 'bin', title: 'Bin', action: 'bin.read', group: 'The site' },
   { name: 'reports', title: 'Reports', action: 'report.read', group: 'People', waits: 'reports' },
   { name: 'held-texts', title: 'Held texts', action: 'held-text.decide', group: 'People', waits: 'held' },

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { decide } from '../../../lib/consent.ts';
+import { askForPages } from '../../../lib/edited-pages.ts';
 import { watchWidth } from '../../../lib/watch-size.ts';
+import { answerCalls } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
+import { defaultAdverts } from '../house-adverts.ts';
 import type { GoogleSlot } from '../networks/google-tag.ts';
 import { AdvertSlot } from './advert-slot.tsx';
 import { StreamAdverts } from './stream-adverts.tsx';
@@ -46,6 +49,25 @@ beforeEach(() => {
 });
 
 describe('our own adverts', () => {
+  it('are those that staff have saved, with their pictures', async () => {
+    const adverts = defaultAdverts.adverts.map((advert, at) => ({
+      ...advert,
+      title: `Advert of staff ${at + 1}`,
+      picture: '/uploaded/dusk-sm.jpg',
+    }));
+    answerCalls({ '/api/pages': { data: { adverts: { kind: 'adverts', adverts } } } });
+    render(<AdvertSlot kind="fullview" number={1} />, { style: 'width:1000px' });
+    const title = () => place()?.querySelector('strong')?.textContent;
+    await expect.poll(title).toBeTruthy();
+    expect(place()?.querySelector('source')?.srcset).toMatch(/^\/pictures\/\w+-640\.avif$/);
+    await askForPages();
+    await expect.poll(title).toMatch(/^Advert of staff [1-4]$/);
+    expect(place()?.querySelector('source')).toBeNull();
+    expect(place()?.querySelector('img')?.getAttribute('src')).toBe('/uploaded/dusk-sm.jpg');
+    answerCalls({ '/api/pages': { data: {} } });
+    await askForPages();
+  });
+
   it.each([
     [1000, '970', 250],
     [800, '728', 90],

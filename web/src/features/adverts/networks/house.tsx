@@ -1,7 +1,9 @@
 import type { AdvertSize } from '@boma/domain/adverts/adverts.constants.ts';
+import type { Advert } from '@boma/domain/pages/pages.schema.ts';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
-import { houseAdvertOf } from '../house-adverts.ts';
+import { useEditedPages } from '../../../lib/edited-pages.ts';
+import { defaultAdverts, houseAdvertOf } from '../house-adverts.ts';
 import type { AdvertNetwork, AdvertRequest } from './network.ts';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -66,23 +68,18 @@ function styleOf([width, height]: AdvertSize) {
   return [card, strip, picture, height < 90 ? low : {}, width < 468 ? narrow : {}, { textStyle: 'small' }];
 }
 
-/** Our own adverts, with our own pictures: nothing is asked of any other host. */
-function HouseAdvert({ sizes, turn, place }: AdvertRequest) {
-  const [size] = sizes;
-  if (!size) return null;
-  const { title, text, action, to, picture } = houseAdvertOf(place, turn);
+/** Our painted pictures are there as AVIF too. */
+const avifOf = (picture: string) => /^(\/pictures\/\w+-640)\.webp$/.exec(picture)?.[1];
+
+/** One of our own adverts in a place of this size. */
+export function HouseAdvertOf({ advert, size }: { readonly advert: Advert; readonly size: AdvertSize }) {
+  const { title, text, action, to, picture } = advert;
+  const avif = avifOf(picture);
   return (
     <RouterLink to={to} height={`${size[1]}px`} css={styleOf(size)}>
       <picture style={{ display: 'contents' }}>
-        <source type="image/avif" srcSet={`/pictures/${picture}-640.avif`} />
-        <img
-          src={`/pictures/${picture}-640.webp`}
-          width={640}
-          height={360}
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
+        {avif && <source type="image/avif" srcSet={`${avif}.avif`} />}
+        <img src={picture} width={640} height={360} alt="" loading="lazy" decoding="async" />
       </picture>
       <span data-words="">
         <strong>{title}</strong>
@@ -96,6 +93,13 @@ function HouseAdvert({ sizes, turn, place }: AdvertRequest) {
       {size[1] <= 100 && <span data-action="">{action}</span>}
     </RouterLink>
   );
+}
+
+/** Our own adverts: nothing is asked of an advert network. */
+function HouseAdvert({ sizes, turn, place }: AdvertRequest) {
+  const { adverts = defaultAdverts } = useEditedPages();
+  const [size] = sizes;
+  return size ? <HouseAdvertOf advert={houseAdvertOf(adverts, place, turn)} size={size} /> : null;
 }
 
 export const HouseNetwork: AdvertNetwork = Object.assign(HouseAdvert, { own: true });

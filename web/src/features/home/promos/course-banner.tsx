@@ -1,20 +1,21 @@
+import type { PromosPage } from '@boma/domain/pages/pages.schema.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
-import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { promoFrame } from './frame.ts';
-import { PromoPicture } from './promo-picture.tsx';
+import { PromoPicture, PromoWords } from './promo-picture.tsx';
+import { usePromos } from './use-promos.ts';
+
+/** This promotion of the course. */
+export function CourseBannerOf({ promo }: { readonly promo: PromosPage['course'] }) {
+  return (
+    <chakra.section aria-label="Junior ranger course" css={promoFrame} marginTop={{ base: 16, md: 24 }}>
+      <PromoPicture promo={promo} alt={promo.alt} />
+      <PromoWords promo={promo} to={linkTo('kidsCourse')} />
+    </chakra.section>
+  );
+}
 
 /** An own promotion, for everyone: the picture leads to the course for children. */
 export function CourseBanner() {
-  return (
-    <chakra.section aria-label="Junior ranger course" css={promoFrame} marginTop={{ base: 16, md: 24 }}>
-      <PromoPicture name="course" alt="Two hornbills on a branch, one of them small." />
-      <div data-words="">
-        <chakra.h2 textStyle="section">
-          <RouterLink to={linkTo('kidsCourse')}>Junior rangers wanted</RouterLink>
-        </chakra.h2>
-        <chakra.p marginTop={1}>Six modules for ages 7 to 12, free, and a certificate to print.</chakra.p>
-      </div>
-    </chakra.section>
-  );
+  return <CourseBannerOf promo={usePromos().course} />;
 }

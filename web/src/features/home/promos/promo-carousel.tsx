@@ -1,32 +1,15 @@
+import type { Promo } from '@boma/domain/pages/pages.schema.ts';
 import { sitePaths } from '@boma/domain/site-paths.ts';
 import { useState } from 'react';
 import { PlayIcon } from '../../../components/more-icons.tsx';
-import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
 import { PauseIcon } from '../../player/components/player-icons.tsx';
 import { useMovingPictures } from '../../player/moving-pictures.ts';
 import { promoFrame } from './frame.ts';
-import { PromoPicture } from './promo-picture.tsx';
+import { PromoPicture, PromoWords } from './promo-picture.tsx';
+import { usePromos } from './use-promos.ts';
 import { useSlides } from './use-slides.ts';
-
-const slides = [
-  {
-    picture: 'den',
-    title: 'A den with cubs',
-    text: 'They come out when the sun has gone. Members sit with them.',
-  },
-  {
-    picture: 'heron',
-    title: 'An island full of nests',
-    text: 'Herons, egrets, and thieves of twigs. Without adverts.',
-  },
-  {
-    picture: 'rock',
-    title: 'You keep the cameras running',
-    text: 'What members pay keeps every camera up, the free ones too.',
-  },
-] as const;
 
 const stack = {
   display: 'grid',
@@ -65,16 +48,18 @@ const dots = {
 } as const;
 
 interface DotsProps {
+  readonly slides: readonly Promo[];
   readonly shown: number;
   readonly onChoose: (slide: number) => void;
 }
 
-function Dots({ shown, onChoose }: DotsProps) {
+function Dots({ slides, shown, onChoose }: DotsProps) {
   return (
     <chakra.div role="group" aria-label="Choose a slide" css={dots}>
       {slides.map(({ title }, at) => (
         <button
-          key={title}
+          // oxlint-disable-next-line react/no-array-index-key -- a slide is its place.
+          key={at}
           type="button"
           aria-label={`Slide ${at + 1}: ${title}`}
           {...(at === shown && { 'aria-current': 'true' as const })}
@@ -85,28 +70,19 @@ function Dots({ shown, onChoose }: DotsProps) {
   );
 }
 
-function Slides({ shown }: { readonly shown: number }) {
+/** One slide as an entry of their list. */
+export function Slide({ promo, isShown }: { readonly promo: Promo; readonly isShown: boolean }) {
   return (
-    <chakra.ul role="list" css={stack}>
-      {slides.map(({ picture, title, text }, at) => (
-        <chakra.li key={picture} css={promoFrame} {...(at === shown && { 'data-shown': '' })}>
-          <PromoPicture name={picture} />
-          <div data-words="">
-            <chakra.h2 textStyle="section">
-              <RouterLink to={sitePaths.premium}>{title}</RouterLink>
-            </chakra.h2>
-            <chakra.p marginTop={1} maxWidth="34rem">
-              {text}
-            </chakra.p>
-          </div>
-        </chakra.li>
-      ))}
-    </chakra.ul>
+    <chakra.li css={promoFrame} {...(isShown && { 'data-shown': '' })}>
+      <PromoPicture promo={promo} />
+      <PromoWords promo={promo} to={sitePaths.premium} />
+    </chakra.li>
   );
 }
 
 /** Three slides about Premium. They rest while one points at them, holds the focus on them, or has paused them. */
 export function PromoCarousel() {
+  const { slides } = usePromos();
   const allowed = useMovingPictures();
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
@@ -122,9 +98,14 @@ export function PromoCarousel() {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Slides shown={shown} />
+      <chakra.ul role="list" css={stack}>
+        {slides.map((promo, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a slide is its place.
+          <Slide key={at} promo={promo} isShown={at === shown} />
+        ))}
+      </chakra.ul>
       <Flex position="absolute" top={3} right={{ base: 3, md: 5 }} align="center" gap={2}>
-        <Dots shown={shown} onChoose={choose} />
+        <Dots slides={slides} shown={shown} onChoose={choose} />
         {allowed && (
           <chakra.button
             type="button"

@@ -1,7 +1,10 @@
+import { defaultPromos } from '@boma/domain/pages/default-promos.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { askForPages } from '../../../lib/edited-pages.ts';
 import { toastsInLine } from '../../../lib/toasts.ts';
 import { sessionChanged } from '../../../session/session.ts';
+import { answerCalls } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
 import { HomePromosPlace } from './home-promos-place.tsx';
@@ -74,6 +77,18 @@ describe('the carousel', () => {
     await expect.element(dots).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Slide 3: You keep the cameras running' }));
     await expect.poll(shown).toEqual(['You keep the cameras running']);
+  });
+
+  it('shows what staff have saved, once the page knows it', async () => {
+    const { slides, course } = defaultPromos;
+    const own = slides.map((slide, at) => ({ ...slide, title: `Slide of staff ${at + 1}` }));
+    answerCalls({ '/api/pages': { data: { promos: { kind: 'promos', slides: own, course } } } });
+    render(<PromoCarousel />);
+    expect(shown()).toEqual(['A den with cubs']);
+    await askForPages();
+    await expect.poll(shown).toEqual(['Slide of staff 1']);
+    answerCalls({ '/api/pages': { data: {} } });
+    await askForPages();
   });
 
   it('rests while it is paused', async () => {

@@ -36,6 +36,9 @@ export const listLodges = async () => (await callApi('listLodges')).data.lodges;
 export const saveLodge = (body: Body<'saveLodge'>) => callApi('saveLodge', { body }, { own });
 export const removeLodge = (body: Body<'removeLodge'>) => callApi('removeLodge', { body }, { own });
 
+export const listEditedPages = async () => (await callApi('listEditedPages')).data.pages;
+export const savePage = (body: Body<'savePage'>) => callApi('savePage', { body }, { own });
+
 export const listShowTypes = async () => (await callApi('listEditedShowTypes')).data.show_types;
 export const saveShowType = (body: Body<'saveShowType'>) => callApi('saveShowType', { body }, { own });
 export const removeShowType = (body: Body<'removeShowType'>) => callApi('removeShowType', { body }, { own });

@@ -1,0 +1,39 @@
+/** The kinds of content that staff edit as one document each, under `pages/{kind}`. */
+export const PAGE_KINDS = ['partners', 'promos', 'adverts'] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+/** As many as the footer has room for. */
+export const PARTNERS_MAX = 4;
+
+/** The drawings that stand for a partner without a logo. The site draws them. */
+export const PARTNER_MARKS = ['tree', 'eagle', 'lens', 'book'] as const;
+export type PartnerMark = (typeof PARTNER_MARKS)[number];
+
+/** Characters. */
+export const PAGE_MAX = { name: 40, work: 200, title: 60, text: 140, alt: 160, action: 30 } as const;
+
+/** The slides of home. */
+export const SLIDES = 3;
+/** Our own adverts. A page shows up to three, each another one. */
+export const ADVERTS = 4;
+
+/** What staff read. */
+export const PAGE_TEXTS = {
+  kind: 'Say which page this is.',
+  name: 'Give the partner a name.',
+  work: 'Say what this partner does, as the end of a sentence that begins with the name.',
+  mark: 'Choose a drawing.',
+  logo: 'A logo is a path that begins with a slash, or an https address.',
+  partners: `Name at least one partner, and ${PARTNERS_MAX} at most.`,
+  title: 'Give it a title.',
+  text: 'Say it in a sentence.',
+  picture: 'A picture is a path that begins with a slash, or an https address.',
+  alt: 'Say what the picture shows, for those who do not see it.',
+  action: 'Say where it leads, such as See Premium.',
+  to: 'Where it leads is a path of this site that begins with a slash, such as /wildlife/schedule.',
+  adverts: `There are ${ADVERTS} adverts.`,
+  slides: `Home has ${SLIDES} slides.`,
+  twice: 'Two partners have this name.',
+  whereabouts:
+    'This tells poachers where a protected animal lives: it names one beside coordinates, a camera or a place. Please leave one of the two out.',
+} as const;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { defaultPartners } from './default-partners.ts';
+import { defaultPromos } from './default-promos.ts';
+import { type EditedPages, editedPagesSchema, pageInput, storedPageSchema } from './pages.schema.ts';
+
+const marula = { name: 'Marula Trust', work: 'pays the vet.', mark: 'tree', logo: null };
+const problemsOf = (page: object) =>
+  pageInput.safeParse(page).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+const withPartners = (...partners: object[]) => problemsOf({ kind: 'partners', partners });
+
+it.each([defaultPartners, defaultPromos])('takes what the site says by default: $kind', (page) => {
+  expect(pageInput.parse(page)).toEqual(page);
+});
+
+describe('the partners', () => {
+  it('are one to four, each with a name of its own', () => {
+    expect(withPartners(marula)).toBeUndefined();
+    expect(withPartners()).toEqual(['partners: Name at least one partner, and 4 at most.']);
+    const five = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ ...marula, name }));
+    expect(withPartners(...five)).toEqual(['partners: Name at least one partner, and 4 at most.']);
+    expect(withPartners(marula, { ...marula, work: 'flies.' })).toEqual([
+      'partners.1.name: Two partners have this name.',
+    ]);
+  });
+
+  it('have a name, a sentence, a drawing and perhaps a logo', () => {
+    expect(withPartners({ name: ' ', work: '', mark: 'lion', logo: 'javascript:alert(1)' })).toEqual([
+      'partners.0.name: Give the partner a name.',
+      'partners.0.work: Say what this partner does, as the end of a sentence that begins with the name.',
+      'partners.0.mark: Choose a drawing.',
+      'partners.0.logo: A logo is a path that begins with a slash, or an https address.',
+    ]);
+  });
+
+  it('take no field that nobody knows', () => {
+    expect(pageInput.safeParse({ ...defaultPartners, html: '<b>' }).success).toBe(false);
+    expect(problemsOf({ kind: 'lions' })).toEqual(['kind: Say which page this is.']);
+  });
+});
+
+it('R2-157 R2-158 home has exactly three slides, each with two pictures', () => {
+  const { slides } = defaultPromos;
+  const withSlides = (some: object[]) => problemsOf({ ...defaultPromos, slides: some });
+  expect(withSlides(slides.slice(1))).toEqual(['slides: Home has 3 slides.']);
+  const { tall: _, ...narrowless } = slides[0] ?? {};
+  expect(withSlides([narrowless, ...slides.slice(1)])).toMatchObject([
+    expect.stringContaining('slides.0.tall'),
+  ]);
+});
+
+it('viewers do not see what is kept for the sweep of pictures', () => {
+  const stored = storedPageSchema.parse({ ...defaultPartners, pictures: ['/uploaded/a.png'] });
+  const answered: EditedPages = editedPagesSchema.parse({ partners: stored });
+  expect(answered).toEqual({ partners: defaultPartners });
+});

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { pathOrHttps } from '../addresses.ts';
+import { storedVersion, versionSchema } from '../editing.ts';
+import { shownText } from '../shown-text.ts';
+import { ADVERTS, PAGE_MAX, PAGE_TEXTS, PARTNER_MARKS, PARTNERS_MAX, SLIDES } from './pages.constants.ts';
+
+const text = (max: number, missing: string) =>
+  shownText({ max, tooLong: `This has at most ${max} characters.`, missing });
+
+const partner = z.object({
+  name: text(PAGE_MAX.name, PAGE_TEXTS.name),
+  /** What the partner does: it goes on after the name. */
+  work: text(PAGE_MAX.work, PAGE_TEXTS.work),
+  /** Drawn where there is no logo. */
+  mark: z.enum(PARTNER_MARKS, { error: PAGE_TEXTS.mark }),
+  logo: pathOrHttps(PAGE_TEXTS.logo).nullable(),
+});
+export type Partner = z.output<typeof partner>;
+
+const PARTNERS = { error: PAGE_TEXTS.partners };
+
+/** Who helps us: the footer, About and the page of the cause show them. */
+const partnersPage = z.object({
+  kind: z.literal('partners'),
+  partners: z
+    .array(partner)
+    .min(1, PARTNERS)
+    .max(PARTNERS_MAX, PARTNERS)
+    .check(({ value, issues }) => {
+      for (const [at, { name }] of value.entries())
+        if (value.findIndex((each) => each.name === name) < at)
+          issues.push({ code: 'custom', message: PAGE_TEXTS.twice, input: name, path: [at, 'name'] });
+    }),
+});
+export type PartnersPage = z.output<typeof partnersPage>;
+
+const picture = pathOrHttps(PAGE_TEXTS.picture);
+const promo = z.object({
+  title: text(PAGE_MAX.title, PAGE_TEXTS.title),
+  text: text(PAGE_MAX.text, PAGE_TEXTS.text),
+  /** For wide screens, and for narrow ones. */
+  wide: picture,
+  tall: picture,
+});
+export type Promo = z.output<typeof promo>;
+
+/** The promotions of home: the slides lead to Premium, the banner to the course. */
+const promosPage = z.object({
+  kind: z.literal('promos'),
+  slides: z.array(promo).length(SLIDES, { error: PAGE_TEXTS.slides }),
+  course: promo.extend({ alt: text(PAGE_MAX.alt, PAGE_TEXTS.alt) }),
+});
+export type PromosPage = z.output<typeof promosPage>;
+
+const advert = z.object({
+  title: text(PAGE_MAX.title, PAGE_TEXTS.title),
+  text: text(PAGE_MAX.text, PAGE_TEXTS.text),
+  /** The words of its link. */
+  action: text(PAGE_MAX.action, PAGE_TEXTS.action),
+  to: pathOrHttps(PAGE_TEXTS.to).regex(/^\//, { error: PAGE_TEXTS.to }),
+  picture,
+});
+export type Advert = z.output<typeof advert>;
+
+/** What we advertise ourselves, where no network does. */
+const advertsPage = z.object({
+  kind: z.literal('adverts'),
+  adverts: z.array(advert).length(ADVERTS, { error: PAGE_TEXTS.adverts }),
+});
+export type AdvertsPage = z.output<typeof advertsPage>;
+
+const KIND = { error: PAGE_TEXTS.kind };
+
+/** What staff say about a page. */
+export const pageInput = z.discriminatedUnion(
+  'kind',
+  [partnersPage.strict(), promosPage.strict(), advertsPage.strict()],
+  KIND,
+);
+export type PageInput = z.output<typeof pageInput>;
+
+/** All that staff have saved, by its kind. What is missing is as the site comes: see `default-*.ts`. */
+export const editedPagesSchema = z.object({
+  partners: partnersPage.optional(),
+  promos: promosPage.optional(),
+  adverts: advertsPage.optional(),
+});
+export type EditedPages = z.output<typeof editedPagesSchema>;
+
+/** The pictures that a page names, so that one query finds each of them. */
+const pictures = { pictures: z.array(z.string()) };
+/** A page as stored under `pages/{kind}`. */
+export const storedPageSchema = z.discriminatedUnion('kind', [
+  partnersPage.extend(pictures),
+  promosPage.extend(pictures),
+  advertsPage.extend(pictures),
+]);
+export type StoredPage = z.output<typeof storedPageSchema>;
+
+/** A saved page as staff see it. */
+export const staffPageSchema = z.object({
+  version: storedVersion,
+  page: z.discriminatedUnion('kind', [partnersPage, promosPage, advertsPage]),
+});
+
+export const savePageInput = z.strictObject({ version: versionSchema, page: pageInput });
+export type SavePageInput = z.output<typeof savePageInput>;

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { tellsWhereabouts } from './whereabouts.policy.ts';
+
+const PLACES = ['Naledi Dam', 'Tau', ''];
+
+it.each([
+  ['pays the vet who nurses pangolins.', false],
+  ['looks after Naledi Dam.', false],
+  ['walks with the pangolins of naledi  dam.', true],
+  ['saw a p4ngolin at NALEDI-DAM', true],
+  ['guards rhinos at -24.3, 31.1', true],
+  ['guards rhinos at 24° 18′ S', true],
+  ['guards 24.3 tonnes of hay', false],
+  // A name counts as a whole word alone.
+  ['has taught of pangolins for 12 years', false],
+  ['Tau guards a rhino.', true],
+  // Paragraphs are judged apart.
+  ['Naledi Dam is ours.\n\nWe stand up for pangolins.', false],
+  ['Hello.\n\nPangolins\nwalk by Naledi Dam.', true],
+])('%j tells where a protected animal lives: %s', (text, expected) => {
+  expect(tellsWhereabouts(text, PLACES)).toBe(expected);
+});

@@ -1,0 +1,24 @@
+import { namesProtected } from '../words/protected-words.ts';
+
+/** Two decimal degrees, `-24.3, 31.1`, or one number of degrees, `24° 18′ S`. */
+const COORDINATES = /\d{1,3}\s*°|[-−+]?\d{1,3}\.\d+\s*[,;/\s]\s*[-−+]?\d{1,3}\.\d+/u;
+
+const wordsOf = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')} `;
+
+/**
+ * True if a paragraph names a protected species together with coordinates, or with one of these names of cameras and places.
+ * Paragraphs are judged apart: About names a dam in one and pangolins in another.
+ */
+export function tellsWhereabouts(text: string, places: readonly string[]): boolean {
+  const names = places.map(wordsOf).filter((name) => name.trim() !== '');
+  return text.split(/\n\s*\n/).some((paragraph) => {
+    if (!namesProtected(paragraph)) return false;
+    const words = wordsOf(paragraph);
+    return COORDINATES.test(paragraph) || names.some((name) => words.includes(name));
+  });
+}

@@ -1,0 +1,18 @@
+import type { StoredPage } from '@boma/domain/pages/pages.schema.ts';
+import type { Ctx } from '../platform/context.ts';
+import { versionOf } from '../platform/edit-document.ts';
+import { store } from '../platform/store.ts';
+import { readWellFormed } from '../platform/well-formed.ts';
+
+/** The pages that staff have saved, each with its version. */
+export async function listEditedPages({
+  ctx,
+}: {
+  ctx: Ctx;
+}): Promise<{ version: string; page: StoredPage }[]> {
+  const { docs } = await store.pages.all().get();
+  return docs.flatMap((document) => {
+    const page = readWellFormed(document, ctx.log);
+    return page ? [{ version: versionOf(document) ?? '', page }] : [];
+  });
+}

@@ -1,0 +1,141 @@
+import { defaultPromos } from '@boma/domain/pages/default-promos.ts';
+import { PAGE_KINDS } from '@boma/domain/pages/pages.constants.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { store } from '../../functions/src/platform/store.ts';
+import { call, request } from '../support/api.ts';
+import { registerStaff, type Viewer } from '../support/people/viewers.ts';
+import { refusalOf } from '../support/refusals.ts';
+import { cameraFor, deleteCatalogueOf, newSlugFor } from '../support/staff-catalogue.ts';
+
+const MARK = 'edited-pages';
+const newSlug = newSlugFor(MARK);
+let admin: Viewer;
+let zoomie: Viewer;
+
+const forget = async () => {
+  await Promise.all(PAGE_KINDS.map((kind) => store.pages(kind).delete()));
+};
+beforeAll(async () => {
+  admin = await registerStaff('admin');
+  zoomie = await registerStaff('zoomie');
+});
+beforeEach(forget);
+afterAll(async () => {
+  await forget();
+  await deleteCatalogueOf(MARK);
+});
+
+const marula = { name: 'Marula Trust', work: 'pays the vet.', mark: 'tree', logo: null } as const;
+const khaya = { name: 'Khaya Vets', work: 'nurses pangolins.', mark: 'lens', logo: null } as const;
+const pageOf = (...partners: object[]) => ({ kind: 'partners', partners });
+const save = (version: string | null, page: object, { token } = admin) =>
+  request('savePage', { token, body: { version, page } });
+const edited = async () => (await call('listEditedPages', { token: zoomie.token })).data.pages;
+const seen = async () => (await call('listPages')).data;
+
+it('the promotions of home are kept beside the partners, with all of their pictures for the sweep', async () => {
+  const slides = defaultPromos.slides.map((slide) => ({ ...slide, wide: '/uploaded/dusk-sm.jpg' }));
+  const page = { ...defaultPromos, slides };
+  expect((await save(null, page)).status).toBe(200);
+  expect((await save(null, pageOf(khaya))).status).toBe(200);
+  expect(await seen()).toEqual({ promos: page, partners: pageOf(khaya) });
+  expect((await store.pages('promos').get()).data()?.pictures).toEqual([
+    '/uploaded/dusk-sm.jpg',
+    '/promos/den-tall.jpg',
+    '/promos/heron-tall.jpg',
+    '/promos/rock-tall.jpg',
+    '/promos/course-wide.jpg',
+    '/promos/course-tall.jpg',
+  ]);
+  // Of the promotions, no text may name a protected animal.
+  const named = { ...page, course: { ...page.course, text: 'Come and see a rhino.' } };
+  expect((await save(null, named)).status).toBe(422);
+});
+
+it('our own adverts may name the animal that they are for, and lead to pages of the site alone', async () => {
+  const advert = {
+    title: 'Meet the pangolin',
+    text: 'He rolls up.',
+    action: 'Read on',
+    to: '/wildlife/pangolin-watch',
+    picture: '/pictures/pangolin-640.webp',
+  };
+  const pageWith = (change: object) => ({
+    kind: 'adverts',
+    adverts: [{ ...advert, ...change }, advert, advert, advert],
+  });
+  expect((await save(null, pageWith({ text: 'Pangolins live at -24.31, 31.12.' }))).status).toBe(422);
+  expect((await save(null, pageWith({ to: 'https://elsewhere.example/' }))).status).toBe(422);
+  expect((await save(null, pageWith({}))).status).toBe(200);
+  expect(await seen()).toEqual({ adverts: pageWith({}) });
+});
+
+describe('the partners', () => {
+  it('are what the site says until an admin saves others, which everybody sees', async () => {
+    expect(await seen()).toEqual({});
+    expect(await edited()).toEqual([]);
+    const page = pageOf(khaya, marula);
+    expect((await save(null, page)).status).toBe(200);
+    expect(await seen()).toEqual({ partners: page });
+    expect(await edited()).toEqual([{ version: expect.any(String), page }]);
+    const answer = await request('listPages');
+    expect(answer.headers.get('cache-control')).toContain('s-maxage=60');
+  });
+
+  it('are refused to a colleague who began with an older version, and to moderators', async () => {
+    await save(null, pageOf(khaya));
+    const [stored] = await edited();
+    const version = stored?.version ?? '';
+    const other = pageOf({ ...khaya, work: 'flies.' });
+    expect((await save(version, other)).status).toBe(200);
+    // The answer was lost, so it is sent again.
+    expect((await save(version, other)).status).toBe(200);
+    expect(await refusalOf(save(version, pageOf(khaya)))).toMatchObject({ status: 409, code: 'conflict' });
+    expect((await save(null, pageOf(khaya))).status).toBe(409);
+    expect((await save(version, other, zoomie)).status).toBe(403);
+    expect(await seen()).toEqual({ partners: other });
+  });
+
+  it('are in the audit log with what was before and after', async () => {
+    await save(null, pageOf(khaya));
+    const [stored] = await edited();
+    const other = { ...khaya, logo: '/uploaded/khaya.png' };
+    await save(stored?.version ?? '', pageOf(other));
+    const { records } = (await call('listAudit', { token: admin.token, query: { action: 'page.save' } }))
+      .data;
+    expect(records[0]).toMatchObject({
+      by: admin.uid,
+      target: 'pages/partners',
+      before: { partners: [khaya], pictures: [] },
+      after: { partners: [other], pictures: ['/uploaded/khaya.png'] },
+    });
+  });
+
+  it('say nothing of where a protected animal lives', async () => {
+    const [slug, word] = [newSlug(), `Mooiwater${Date.now()}`];
+    const camera = cameraFor(slug, { name: word });
+    await call('saveCamera', { token: admin.token, body: { version: null, camera } });
+    const trial = async (work: string) => {
+      const answer = await save(null, pageOf(marula, { ...khaya, work }));
+      return answer.ok ? 'saved' : Object.keys(((await answer.json()) as { errors: object }).errors);
+    };
+    const at = ['page.partners.1.work'];
+    expect(await trial(`looks after the pangolins of ${word}.`)).toEqual(at);
+    expect(await trial('looks after pangolins at -24.31, 31.12.')).toEqual(at);
+    expect(await seen()).toEqual({});
+    expect(await trial(`looks after ${word}.`)).toBe('saved');
+  });
+
+  it('are refused with a sentence at each field', async () => {
+    const answer = await save(null, pageOf({ ...khaya, name: '<b></b>', logo: 'javascript:alert(1)' }));
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      errors: {
+        'page.partners.0.name': ['Give the partner a name.'],
+        'page.partners.0.logo': ['A logo is a path that begins with a slash, or an https address.'],
+      },
+    });
+    expect((await save(null, { kind: 'lions' })).status).toBe(422);
+    expect((await save(null, { ...pageOf(khaya), html: '' })).status).toBe(422);
+  });
+});

@@ -1,0 +1,49 @@
+import { defaultPromos } from '@boma/domain/pages/default-promos.ts';
+import { pageInput } from '@boma/domain/pages/pages.schema.ts';
+import type { EditKind } from '../../../components/editing/edit-kind.ts';
+import { chakra } from '../../../components/ui.ts';
+import { tellRemoved } from '../../../lib/tell-removed.ts';
+import { CourseBannerOf } from '../../home/promos/course-banner.tsx';
+import { Slide } from '../../home/promos/promo-carousel.tsx';
+import { type PageNow, pageKind, saveOver } from '../edited-pages.ts';
+import {
+  type PromoField,
+  type PromoValues,
+  promoFieldOf,
+  promoGroups,
+  promoValues,
+  toPromosPage,
+} from '../promo-fields.ts';
+import { NOT_YET, Preview } from './preview.tsx';
+
+/** All slides below each other, and the banner, as home shows them at this width. */
+function Shown({ values }: { readonly values: PromoValues }) {
+  const { data } = pageInput.safeParse(toPromosPage(values));
+  if (data?.kind !== 'promos') return <p>{NOT_YET}</p>;
+  return (
+    <>
+      <chakra.ul role="list" display="grid" gap={4} aria-label="Slides">
+        {data.slides.map((promo, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a slide is its place.
+          <Slide key={at} promo={promo} isShown />
+        ))}
+      </chakra.ul>
+      <CourseBannerOf promo={data.course} />
+    </>
+  );
+}
+
+/** The editor of the promotions of home. */
+export const promosKind: EditKind<PageNow, PromoField> = {
+  ...pageKind,
+  valuesOf: (thing) => promoValues(thing?.page.kind === 'promos' ? thing.page : defaultPromos),
+  groups: promoGroups,
+  schema: pageInput,
+  toInput: toPromosPage,
+  fieldOf: promoFieldOf,
+  save: async (values, version) => {
+    await saveOver(version, pageInput.parse(toPromosPage(values)));
+    tellRemoved(values);
+  },
+  below: (form) => <Preview form={form}>{(values) => <Shown values={values} />}</Preview>,
+};

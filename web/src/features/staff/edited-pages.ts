@@ -1,0 +1,62 @@
+import { defaultPartners } from '@boma/domain/pages/default-partners.ts';
+import { defaultPromos } from '@boma/domain/pages/default-promos.ts';
+import type { PageKind } from '@boma/domain/pages/pages.constants.ts';
+import type { PageInput } from '@boma/domain/pages/pages.schema.ts';
+import { defaultAdverts } from '../adverts/house-adverts.ts';
+import { listEditedPages, savePage } from './api/staff-calls.ts';
+
+/** What the site says by itself, in the order of the list. */
+const defaults: readonly PageInput[] = [defaultPartners, defaultPromos, defaultAdverts];
+
+/** A page as it is now: what staff have saved, else what the site says by itself. */
+export interface PageNow {
+  /** Null: nobody has saved it. */
+  readonly version: string | null;
+  readonly page: PageInput;
+}
+
+async function listPages(): Promise<PageNow[]> {
+  const saved = await listEditedPages();
+  return defaults.map(
+    (page) => saved.find((each) => each.page.kind === page.kind) ?? { version: null, page },
+  );
+}
+
+const titles: Readonly<Record<PageKind, string>> = {
+  partners: 'Partners',
+  promos: 'Promotions of home',
+  adverts: 'Our own adverts',
+};
+
+function partsOf(page: PageInput): readonly string[] {
+  if (page.kind === 'partners') return page.partners.map(({ name }) => name);
+  const all = page.kind === 'promos' ? [...page.slides, page.course] : page.adverts;
+  return all.map(({ title }) => title);
+}
+
+function rowOf({ version, page }: PageNow) {
+  return {
+    title: titles[page.kind],
+    note: partsOf(page).join(', '),
+    ...(version === null && { badge: { text: 'As the site comes', tone: 'muted' as const } }),
+  };
+}
+
+/** What the editors of all pages have in common. */
+export const pageKind = {
+  words: {
+    title: 'Pages',
+    lead: 'What the site says of itself. Viewers see a change within eleven minutes.',
+    none: 'There is no page to edit.',
+    one: 'page',
+  },
+  list: listPages,
+  keyOf: ({ page }: PageNow) => page.kind,
+  versionOf: ({ version }: PageNow) => version,
+  rowOf,
+};
+
+/** Saves a page over the version that the form began with. @throws AppError */
+export async function saveOver(version: string | null, page: PageInput): Promise<void> {
+  await savePage({ version, page });
+}
