@@ -1,6 +1,7 @@
 import { onSchedule, type ScheduleFunction, type ScheduleOptions } from 'firebase-functions/scheduler';
 import { endGoneStaff } from './accounts/end-gone-staff.ts';
 import { tendAlerts } from './alerts/tend-alerts.ts';
+import { publishPlannedModules } from './course/publish-planned-modules.ts';
 import { schedule, WHOLE_PROCESSOR } from './function-classes.ts';
 import { tendMails } from './mails/tend-mails.ts';
 import { reconcilePayments } from './membership/reconcile-payments.ts';
@@ -27,13 +28,18 @@ interface Scheduled extends Partial<Omit<ScheduleOptions, 'schedule'>> {
 
 /** Every schedule, by the name of its function. */
 export const SCHEDULES = {
-  // The check of the cameras, and beside it the alerts to viewers who are away and the mails.
+  // The check of the cameras, and beside it the alerts to viewers who are away, the mails, and what is planned for a time.
   checkStreams: {
     ...WHOLE_PROCESSOR,
     every: '1 minutes',
     timeoutSeconds: 50,
     secrets: [playbackSecret, smtpSecret],
-    verbs: { 'check-streams': checkStreams, 'tend-alerts': tendAlerts, 'tend-mails': tendMails },
+    verbs: {
+      'check-streams': checkStreams,
+      'tend-alerts': tendAlerts,
+      'tend-mails': tendMails,
+      'publish-planned-modules': publishPlannedModules,
+    },
   },
   deleteDueAccounts: {
     every: '1 hours',

@@ -1,8 +1,13 @@
+import { saveModuleInput } from '@boma/domain/course/course.schema.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { publishPlannedModules } from '../../functions/src/course/publish-planned-modules.ts';
+import { saveModule } from '../../functions/src/course/save-module.ts';
+import { showCourse } from '../../functions/src/course/show-course.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
 import { clearAir, deleteModules, draftModule, MODULE_TITLE, openModule } from '../support/course.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
+import { contextAt } from '../support/verb-context.ts';
 
 let staff: Viewer;
 beforeAll(async () => {
@@ -85,7 +90,7 @@ describe('a change of a module', () => {
     await save({ ...openModule(), id, summary: 'Who slept here?' });
     await save(draftModule());
     expect((await update())?.version).toBe(before + 2);
-    await save({ ...openModule(), id, open: false });
+    await save({ ...draftModule(), id });
     expect((await update())?.version).toBe(before + 3);
     expect(await ours()).toEqual([]);
   });
@@ -143,10 +148,61 @@ describe('a module on the air', () => {
     expect([(await air(draft.id, true)).status, (await air(unseen.id, true)).status]).toEqual([409, 409]);
     const { id } = await save(openModule());
     expect((await air(id, true)).status).toBe(200);
-    for (const change of [{ open: false }, { live_source: null }]) {
+    const tomorrow = { kind: 'later', at: Date.now() + 86_400_000 };
+    for (const change of [{ publish: { kind: 'draft' } }, { publish: tomorrow }, { live_source: null }]) {
       const body = { ...openModule(), id, ...change };
       expect((await request('saveModule', { token: staff.token, body })).status).toBe(409);
     }
+  });
+});
+
+describe('a module for later', () => {
+  const plan = (at: number, change: object = {}) => ({
+    ...openModule(),
+    publish: { kind: 'later', at },
+    ...change,
+  });
+  const soon = () => Date.now() + 600_000;
+
+  it('is for staff alone until its time; then viewers see it, and open pages hear of it once', async () => {
+    const before = (await update())?.version ?? 0;
+    const at = soon();
+    const { id } = await save(plan(at));
+    await save(plan(at, { id, summary: 'Who slept here?' }));
+    expect([await ours(), (await update())?.version ?? 0]).toEqual([[], before]);
+    expect((await air(id, true)).status).toBe(409);
+    const seenAt = async (real: number) =>
+      (await showCourse({ ctx: contextAt({ real }) })).modules.some((module) => module.id === id);
+    expect([await seenAt(at - 1), await seenAt(at)]).toEqual([false, true]);
+    expect(await publishPlannedModules({ ctx: contextAt({ real: at - 1 }) })).toEqual({ published: 0 });
+    const ctx = contextAt({ real: at });
+    const runs = await Promise.all([1, 2, 3].map(() => publishPlannedModules({ ctx })));
+    expect(runs.map(({ published }) => published).toSorted()).toEqual([0, 0, 1]);
+    expect(await update()).toMatchObject({ version: before + 1, module: { id } });
+    expect((await ours()).map((module) => module.id)).toEqual([id]);
+  });
+
+  it('takes the words of an editor who began before its time came, and no time that is over otherwise', async () => {
+    const at = soon();
+    const { id, updated_at: version } = await save(plan(at));
+    const ctx = { ...contextAt({ real: at + 1 }), action: 'course.save' as const };
+    await publishPlannedModules({ ctx });
+    const input = saveModuleInput.parse(plan(at, { id, version, summary: 'Who slept here?' }));
+    expect(await saveModule({ ctx, input })).toMatchObject({ open: true, summary: 'Who slept here?' });
+    expect((await ours()).map(({ summary }) => summary)).toEqual(['Who slept here?']);
+    const refused = await request('saveModule', { token: staff.token, body: plan(Date.now() - 1) });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      errors: { 'module.publish.at': ['Choose a time to come.'] },
+    });
+  });
+
+  it('leaves the course without a word of what is planned', async () => {
+    const { id } = await save(openModule());
+    const before = (await update())?.version ?? 0;
+    await save(plan(soon(), { id, recording: { kind: 'youtube', youtube_id: 'bomaRidge01' } }));
+    expect(await update()).toMatchObject({ version: before + 1, module: { id, module_youtube_id: null } });
+    expect(await ours()).toEqual([]);
   });
 });
 

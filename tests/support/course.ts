@@ -8,7 +8,7 @@ export const MODULE_TITLE = 'A module of the tests';
 
 /** What staff send about a new module. Its place is after the seeded ones. */
 export const openModule = () => ({ ...moduleContent, title: MODULE_TITLE, position: 30 });
-export const draftModule = () => ({ ...openModule(), open: false });
+export const draftModule = () => ({ ...openModule(), publish: { kind: 'draft' } as const });
 
 /** Takes whatever is on the air off it: the seeded module is, and only one can be. */
 export async function clearAir(token: string): Promise<void> {

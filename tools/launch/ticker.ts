@@ -9,6 +9,7 @@ const VERBS = {
   'delete-due-accounts': 120_000,
   'tend-alerts': 10_000,
   'tend-mails': 10_000,
+  'publish-planned-modules': 10_000,
   'tend-shows': 60_000,
   'sweep-uploads': 300_000,
   'sweep-pictures': 300_000,

@@ -286,6 +286,6 @@ export const seededModules: readonly SaveModuleInput[] = MODULES.map(
     recording: { kind: 'film', url: `/films/course-${name}.mp4` },
     seen,
     live_source: { kind: 'camera', code: camera },
-    open: true,
+    publish: { kind: 'now' },
   }),
 );

@@ -22,12 +22,15 @@ export const moduleContent: SaveModuleInput = {
   recording: { kind: 'film', url: '/films/tracks.mp4' },
   seen: 'A lion walks to the water.',
   live_source: { kind: 'camera', code: 'tau' },
-  open: true,
+  publish: { kind: 'now' },
 };
 
+const { publish: _publish, ...content } = moduleContent;
+
 export const courseModule: CourseModule = {
-  ...moduleContent,
+  ...content,
   id: 4,
+  open: true,
   on_air: false,
   updated_at: Date.UTC(2027, 0, 15, 4, 0, 0, 250),
 };

@@ -1,6 +1,10 @@
 import { toSeconds } from '../time.ts';
 import type { CourseModule, ModuleState, ModuleView } from './course.schema.ts';
 
+/** True if viewers may see it. `now`: unix milliseconds. */
+export const isPublic = ({ open, public_at = 0 }: Pick<CourseModule, 'open' | 'public_at'>, now: number) =>
+  open && public_at <= now;
+
 /** What pages hear of a module when it changes. */
 export function moduleState(module: CourseModule): ModuleState {
   const { id, updated_at, on_air, live_source, recording } = module;
@@ -31,9 +35,9 @@ export function toModuleView(module: CourseModule): ModuleView {
   };
 }
 
-/** The modules that viewers see, in the order of the course. */
-export const toCourse = (modules: readonly CourseModule[]): ModuleView[] =>
+/** The modules that viewers see, in the order of the course. `now`: unix milliseconds. */
+export const toCourse = (modules: readonly CourseModule[], now: number): ModuleView[] =>
   modules
-    .filter(({ open }) => open)
+    .filter((module) => isPublic(module, now))
     .toSorted((a, b) => a.position - b.position || a.id - b.id)
     .map(toModuleView);

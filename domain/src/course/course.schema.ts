@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pathOrHttps } from '../addresses.ts';
 import { numericId } from '../identifiers.ts';
+import { publishSchema } from '../publish.schema.ts';
 import { shownText } from '../shown-text.ts';
 import { showSource } from '../shows/shows.schema.ts';
 import { youtubeId } from '../youtube-id.ts';
@@ -65,14 +66,16 @@ const content = {
   seen: shownText({ max: COURSE_MAX.seen, tooLong: `This has at most ${COURSE_MAX.seen} characters.` }),
   /** Where it is seen while it is on the air. */
   live_source: showSource.nullable(),
-  /** False: a draft, or a module that was taken down. Only staff see it. */
-  open: z.boolean(),
 };
 
 /** A module of the junior ranger course, under `course-modules/{id}`. */
 export const courseModuleSchema = z.strictObject({
   id: numericId,
   ...content,
+  /** False: a draft, or a module that was taken down. Only staff see it. */
+  open: z.boolean(),
+  /** From when viewers see an open one (unix milliseconds). Absent: they see it. */
+  public_at: z.int().optional(),
   on_air: z.boolean(),
   /** Unix milliseconds. */
   updated_at: z.int(),
@@ -124,12 +127,12 @@ export const courseUpdateSchema = z.object({
 export type CourseUpdate = z.infer<typeof courseUpdateSchema>;
 
 /** What staff send. `id`: the module to change; absent for a new one. */
-export const saveModuleInput = z.object({
+export const saveModuleInput = z.strictObject({
   ...content,
   seen: content.seen.default(''),
   recording: content.recording.default(null),
   live_source: content.live_source.default(null),
-  open: content.open.default(true),
+  publish: publishSchema.default({ kind: 'now' }),
   id: numericId.optional(),
   /** `updated_at` of the module that the editor began with. Another one means that a colleague has changed it since. */
   version: z.int().optional(),

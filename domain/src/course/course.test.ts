@@ -39,14 +39,17 @@ describe('what viewers see of a module', () => {
   });
 });
 
-it('the course has the open modules in their order', () => {
+it('the course has the modules that viewers may see, in their order', () => {
   const modules = [
     { ...courseModule, id: 1, position: 3 },
     { ...courseModule, id: 2, position: 1, open: false },
-    { ...courseModule, id: 3, position: 2 },
+    { ...courseModule, id: 3, position: 2, public_at: 1000 },
     { ...courseModule, id: 5, position: 2 },
+    { ...courseModule, id: 6, position: 1, open: false, public_at: 1000 },
   ];
-  expect(toCourse(modules).map(({ id }) => id)).toEqual([3, 5, 1]);
+  const seenAt = (now: number) => toCourse(modules, now).map(({ id }) => id);
+  expect(seenAt(999)).toEqual([5, 1]);
+  expect(seenAt(1000)).toEqual([3, 5, 1]);
 });
 
 describe('a module as staff send it', () => {
@@ -81,6 +84,9 @@ describe('a module as staff send it', () => {
     [{ recording: { kind: 'film', url: 'javascript:alert(1)' } }, ['recording.url']],
     [{ recording: { kind: 'camera' } }, ['recording.kind']],
     [{ live_source: { kind: 'camera', code: 'No/where' } }, ['live_source.code']],
+    [{ publish: { kind: 'later' } }, ['publish.at']],
+    // From a page that is older than the field `publish`: its drafts must not become public.
+    [{ open: false }, ['']],
   ])('is refused with %j', (change, fields) => {
     expect(problemsWith(change)).toEqual(fields);
   });

@@ -1,3 +1,4 @@
+import { isPublic } from '@boma/domain/course/course.policy.ts';
 import type { CourseModule } from '@boma/domain/course/course.schema.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -15,8 +16,8 @@ async function refuseSecond(transaction: Transaction, id: number): Promise<void>
 
 /**
  * Puts a module on the air, or takes it off. Repeating it changes nothing.
- * @throws AppError `not-found`; `conflict` for a draft, for a module that no camera shows, and while another module is on
- * the air.
+ * @throws AppError `not-found`; `conflict` for a module that viewers do not see yet, for one that no camera shows, and
+ * while another module is on the air.
  */
 export function airModule({
   ctx,
@@ -29,8 +30,8 @@ export function airModule({
     const before = (await transaction.get(store.courseModules(String(id)))).data();
     if (!before) throw new AppError('not-found');
     if (on_air) {
-      if (!before.open || !before.live_source)
-        throw new AppError('conflict', { alert: 'Open the module and say where it is seen first.' });
+      if (!isPublic(before, ctx.clock.real()) || !before.live_source)
+        throw new AppError('conflict', { alert: 'Publish the module and say where it is seen first.' });
       await refuseSecond(transaction, id);
     }
     return { before, after: { ...before, on_air } };

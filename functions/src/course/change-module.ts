@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Action } from '@boma/domain/access/access.ts';
-import { moduleState } from '@boma/domain/course/course.policy.ts';
+import { isPublic, moduleState } from '@boma/domain/course/course.policy.ts';
 import type { CourseModule } from '@boma/domain/course/course.schema.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { recordAction, recordNoChange } from '../platform/audit.ts';
-import type { StaffCtx, SystemCtx } from '../platform/context.ts';
+import type { Ctx, StaffCtx, SystemCtx } from '../platform/context.ts';
 import { changedFields } from '../platform/edit-document.ts';
 import { firestore } from '../platform/firestore.ts';
 import { dataIfWellFormed } from '../platform/read-documents.ts';
@@ -19,13 +19,19 @@ export interface Change {
   readonly after: CourseModule;
 }
 
-/** Tells open pages of the change. A draft is none of their business. */
-async function preparePublication(transaction: Transaction): Promise<(change: Change) => void> {
+/** Tells open pages of the change. What viewers do not see is none of their business. */
+export async function preparePublication(
+  { clock }: Pick<Ctx, 'clock'>,
+  transaction: Transaction,
+): Promise<(change: Change) => void> {
   const document = store.courseUpdate();
   const version = dataIfWellFormed(await transaction.get(document))?.version ?? 0;
+  const now = clock.real();
   return ({ before, after }) => {
-    if (before?.open || after.open)
-      transaction.set(document, { version: version + 1, module: moduleState(after) });
+    const { updated_at } = after;
+    // Of one that leaves the course they hear nothing that was written since.
+    const seen = isPublic(after, now) ? after : before && isPublic(before, now) && { ...before, updated_at };
+    if (seen) transaction.set(document, { version: version + 1, module: moduleState(seen) });
   };
 }
 
@@ -43,7 +49,7 @@ export function changeModule(
       if ('trail' in ctx) recordNoChange(ctx);
       return before;
     }
-    const publish = await preparePublication(transaction);
+    const publish = await preparePublication(ctx, transaction);
     const document = store.courseModules(String(after.id));
     const module = { ...after, updated_at: ctx.clock.real() };
     transaction.set(document, module);

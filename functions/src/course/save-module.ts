@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { COURSE_MAX } from '@boma/domain/course/course.constants.ts';
+import { isPublic } from '@boma/domain/course/course.policy.ts';
 import type { CourseModule, SaveModuleInput } from '@boma/domain/course/course.schema.ts';
 import { AppError } from '@boma/domain/errors.ts';
+import type { Publish } from '@boma/domain/publish.schema.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { changedByColleague } from '../platform/changed-by-colleague.ts';
+import { publicationOf } from '../platform/publication-of.ts';
 import { store } from '../platform/store.ts';
 import { type CourseCtx, changeModule } from './change-module.ts';
 
@@ -15,16 +18,29 @@ async function nextId(transaction: Transaction): Promise<number> {
   return (typeof newest === 'number' ? newest : 0) + 1;
 }
 
+/** Whether and from when viewers see it, as it is stored. */
+function visibilityOf(
+  before: CourseModule | undefined,
+  publish: Publish,
+  now: number,
+): Pick<CourseModule, 'open' | 'public_at'> {
+  // An editor who began before its time came still says that time.
+  const over = before && isPublic(before, now) && publish.kind === 'later' ? publish.at : undefined;
+  const at = publicationOf(publish, { before: over, now, field: 'module.publish.at' });
+  return { open: at !== null, ...(at !== null && at > now && { public_at: at }) };
+}
+
 /** A module on the air stays visible, and keeps a place where it is seen. */
-function refuseWhileOnAir(before: CourseModule, { open, live_source }: SaveModuleInput): void {
-  if (before.on_air && (!open || !live_source))
+function refuseWhileOnAir(before: CourseModule, after: CourseModule, now: number): void {
+  if (before.on_air && (!isPublic(after, now) || !after.live_source))
     throw new AppError('conflict', { alert: `Take '${before.title}' off the air first.` });
 }
 
 /**
  * Adds a module to the course, or changes one. A repeated change changes nothing.
  * @throws AppError `not-found` for an unknown id; `conflict` when the course is full, and for a module on the air that
- * would be hidden or lose its source; and if a colleague has changed the module since that version.
+ * would be hidden or lose its source; and if a colleague has changed the module since that version; `invalid-input` for a
+ * publication in the past.
  */
 export function saveModule({
   ctx,
@@ -33,20 +49,22 @@ export function saveModule({
   ctx: CourseCtx;
   input: SaveModuleInput;
 }): Promise<CourseModule> {
-  const { id, version, ...content } = input;
+  const { id, version, publish, ...content } = input;
   return changeModule(ctx, async (transaction) => {
+    const now = ctx.clock.real();
     if (id === undefined) {
-      const fresh = { id: await nextId(transaction), on_air: false, updated_at: ctx.clock.real() };
-      return { before: undefined, after: { ...content, ...fresh } };
+      const fresh = { id: await nextId(transaction), on_air: false, updated_at: now };
+      return { before: undefined, after: { ...content, ...visibilityOf(undefined, publish, now), ...fresh } };
     }
     const module = store.courseModules(String(id));
     const before = (await transaction.get(module)).data();
     if (!before) throw new AppError('not-found');
-    const after = { ...before, ...content };
+    const { public_at: _planned, ...known } = before;
+    const after = { ...known, ...content, ...visibilityOf(before, publish, now) };
     if (isDeepStrictEqual(before, after)) return { before, after };
     if (version !== undefined && version !== before.updated_at)
       throw await changedByColleague(ctx, module.path);
-    refuseWhileOnAir(before, input);
+    refuseWhileOnAir(before, after, now);
     return { before, after };
   });
 }

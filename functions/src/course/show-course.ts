@@ -8,5 +8,5 @@ import { listModules } from './list-modules.ts';
 /** The course as everybody may see it. The version is read first, so that it is never newer than the modules. */
 export async function showCourse({ ctx }: { ctx: Ctx }): Promise<CourseView> {
   const version = dataIfWellFormed(await store.courseUpdate().get())?.version ?? 0;
-  return { version, modules: toCourse(await listModules({ ctx })) };
+  return { version, modules: toCourse(await listModules({ ctx }), ctx.clock.real()) };
 }

@@ -133,7 +133,7 @@ async function addModule(page: Page): Promise<void> {
     await page.getByLabel('Title', { exact: true }).fill('How to read a track');
     await page.getByLabel('In a sentence').fill('Who walked here, and when?');
     await uploadTo(page, 'Picture', 'web/public/covers/tau.jpg');
-    await page.getByLabel('Open', { exact: true }).check();
+    await page.getByLabel('Publish', { exact: true }).selectOption('Now');
     await page.getByLabel('Lesson').fill('# Look down\nA track is a letter that an animal left.');
     for (const number of [1, 2, 3]) {
       const group = page.getByRole('region', { name: `Question ${number}` });

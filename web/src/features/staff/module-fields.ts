@@ -1,7 +1,9 @@
 import { COURSE_MAX, type QUESTIONS_PER_MODULE } from '@boma/domain/course/course.constants.ts';
-import type { CourseModule } from '@boma/domain/course/course.schema.ts';
+import type { CourseModule, SaveModuleInput } from '@boma/domain/course/course.schema.ts';
 import type { EditField, EditGroup } from '../../components/editing/edit-kind.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { YOUTUBE_ADDRESS_MAX, youtubeIdOf } from '../../lib/youtube-id.ts';
+import { publishGroup, publishOf, publishValues, toPublish } from './publish-fields.ts';
 
 const numbers = [1, 2, 3] as const satisfies { readonly length: typeof QUESTIONS_PER_MODULE };
 type Place = (typeof numbers)[number];
@@ -17,13 +19,14 @@ const plainFields = [
   'position',
   'summary',
   'cover',
-  'open',
   'lesson',
   'film',
   'recording_youtube_id',
   'seen',
   'camera',
   'live_youtube_id',
+  'publish',
+  'publish_at',
 ] as const;
 export type ModuleField = (typeof plainFields)[number] | QuestionField;
 export const moduleFields: readonly ModuleField[] = [...plainFields, ...questionFields];
@@ -32,7 +35,11 @@ export type ModuleValues = Readonly<Record<ModuleField, string>>;
 /** The mark before the right answer. */
 const RIGHT = '*';
 
-/** What the form shows of a module, or of a new one. */
+/** When viewers see it, as staff say it. */
+export const publishOfModule = ({ open, public_at = 0 }: CourseModule): SaveModuleInput['publish'] =>
+  publishOf(open ? public_at : null, serverNow());
+
+/** What the form shows of a module, or of a new one, which is a draft. */
 export function moduleValues(module?: CourseModule): ModuleValues {
   const { recording, live_source } = module ?? {};
   const questions = numbers.flatMap((number) => {
@@ -51,13 +58,13 @@ export function moduleValues(module?: CourseModule): ModuleValues {
     position: String(module?.position ?? 1),
     summary: module?.summary ?? '',
     cover: module?.cover ?? '',
-    open: (module?.open ?? false) ? 'on' : '',
     lesson: (module?.lesson ?? []).map(({ heading, text }) => `# ${heading}\n${text}`).join('\n\n'),
     film: recording?.kind === 'film' ? recording.url : '',
     recording_youtube_id: recording?.kind === 'youtube' ? recording.youtube_id : '',
     seen: module?.seen ?? '',
     camera: live_source?.kind === 'camera' ? live_source.code : '',
     live_youtube_id: live_source?.kind === 'youtube' ? live_source.youtube_id : '',
+    ...publishValues(module ? publishOfModule(module) : { kind: 'draft' }),
     ...(Object.fromEntries(questions) as Record<QuestionField, string>),
   };
 }
@@ -110,12 +117,13 @@ export function toModule(values: ModuleValues) {
       : live_youtube_id.trim()
         ? youtube(live_youtube_id)
         : null,
-    open: values.open === 'on',
+    publish: toPublish(values),
   };
 }
 
 /** Where the schema's names differ from the form's. */
 export const moduleFieldOf: Readonly<Record<string, ModuleField>> = {
+  'publish.at': 'publish_at',
   recording: 'film',
   'recording.url': 'film',
   'recording.youtube_id': 'recording_youtube_id',
@@ -161,7 +169,6 @@ export const moduleGroups = (cameras: readonly Choice[]): readonly EditGroup<Mod
       { name: 'position', label: 'Place in the course', kind: 'number' },
       { name: 'summary', label: 'In a sentence', kind: 'text' },
       { name: 'cover', label: 'Picture', kind: 'picture' },
-      { name: 'open', label: 'Open', kind: 'switch', hint: 'Otherwise it is a draft that only staff see.' },
       {
         name: 'lesson',
         label: 'Lesson',
@@ -203,4 +210,5 @@ export const moduleGroups = (cameras: readonly Choice[]): readonly EditGroup<Mod
     ],
   },
   ...numbers.map(questionGroup),
+  publishGroup,
 ];

@@ -16,7 +16,15 @@ import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { tellRemoved } from '../../../lib/tell-removed.ts';
 import { airModule, listCameras, listModules, saveModule } from '../api/staff-calls.ts';
 import { isOpenAtOurServer } from '../camera-fields.ts';
-import { type ModuleField, moduleFieldOf, moduleGroups, moduleValues, toModule } from '../module-fields.ts';
+import {
+  type ModuleField,
+  moduleFieldOf,
+  moduleGroups,
+  moduleValues,
+  publishOfModule,
+  toModule,
+} from '../module-fields.ts';
+import { publishBadge } from '../publish-fields.ts';
 import { sectionPath } from '../staff-sections.ts';
 
 interface AirSwitchProps {
@@ -49,9 +57,9 @@ function AirSwitch({ module: { id, on_air } }: AirSwitchProps) {
   );
 }
 
-function badgeOf({ on_air, open }: CourseModule) {
-  if (on_air) return { text: 'On the air', tone: 'good' } as const;
-  return open ? ({ text: 'Open', tone: 'good' } as const) : ({ text: 'Draft', tone: 'muted' } as const);
+function badgeOf(module: CourseModule) {
+  if (module.on_air) return { text: 'On the air', tone: 'good' } as const;
+  return publishBadge(publishOfModule(module)) ?? ({ text: 'Open', tone: 'good' } as const);
 }
 
 interface Choice {
