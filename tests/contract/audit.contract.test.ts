@@ -1,3 +1,4 @@
+import type { ApiResponse } from '@boma/domain/api.ts';
 import { describe, expect, it } from 'vitest';
 import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
@@ -31,6 +32,27 @@ describe('the audit log', () => {
       { by: admin.uid, action: 'person.ban', target, before: mute, after: ban, reason: 'Threats.' },
       { by: zoomie.uid, action: 'sanction.lift', target, before: ban, after: null, reason: '' },
     ]);
+  });
+
+  it('is read on from a place, or from a moment as older pages say it', async () => {
+    const [zoomie, admin, { uid }] = [
+      await registerStaff('zoomie'),
+      await registerStaff('admin'),
+      await createAccount(),
+    ];
+    await call('imposeSanction', { token: zoomie.token, body: { uid, kind: 'mute', minutes: 5, reason } });
+    await call('liftSanction', { token: zoomie.token, body: { uid } });
+    const read = (query: object) =>
+      request('listAudit', { token: admin.token, query: { person: uid, ...query } });
+    const page = async (query: object) => {
+      const { data } = (await (await read(query)).json()) as ApiResponse<'listAudit'>;
+      return data.records.map(({ action }) => action);
+    };
+    const [newest] = (await call('listAudit', { token: admin.token, query: { person: uid } })).data.records;
+    expect(newest?.action).toBe('sanction.lift');
+    expect(await page({ before: `${newest?.at}.${newest?.id}` })).toEqual(['person.mute']);
+    expect(await page({ before: String(newest?.at) })).toEqual(['person.mute']);
+    expect((await read({ before: 'yesterday' })).status).toBe(422);
   });
 
   it('has no record of a refused action', async () => {

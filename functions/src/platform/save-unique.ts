@@ -5,20 +5,24 @@ import { firestore } from './firestore.ts';
 import { dataIfWellFormed } from './read-documents.ts';
 
 /**
- * Writes a document of a collection unless it is unchanged: an unchanged document starts no trigger.
+ * Writes a document of a collection unless it is unchanged: an unchanged document starts no trigger. `kept`: what stays of
+ * the stored one where the value says nothing of it. Answers what is stored then.
  * @throws AppError `conflict` when another document of the collection has this numeric id.
  */
 export async function saveUnique<T extends { readonly id: number }, D extends DocumentData>(
   all: CollectionReference<T, D>,
   key: string,
   value: T,
-): Promise<void> {
+  kept: (stored: T) => Partial<T> = () => ({}),
+): Promise<T> {
   const document = all.doc(key);
-  await firestore().runTransaction(async (transaction) => {
+  return firestore().runTransaction(async (transaction) => {
     const sameId = await transaction.get(all.where('id', '==', value.id));
     const current = await transaction.get(document);
     if (sameId.docs.some(({ id }) => id !== key)) throw new AppError('conflict');
-    if (!isDeepStrictEqual(dataIfWellFormed(current), value))
-      transaction.set(document, value as WithFieldValue<T>);
+    const stored = dataIfWellFormed(current);
+    const next: T = stored ? { ...kept(stored), ...value } : value;
+    if (!isDeepStrictEqual(stored, next)) transaction.set(document, next as WithFieldValue<T>);
+    return next;
   });
 }

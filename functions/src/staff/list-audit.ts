@@ -24,6 +24,7 @@ export function matchingRecords({ person, action, day, before }: AuditQuery): Qu
   }
   const inOrder = query.orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
   if (before === undefined) return inOrder;
+  if (!before.includes('.')) return inOrder.startAfter(Number(before));
   const last = readPlace(before);
   return inOrder.startAfter(last.at, last.id);
 }

@@ -2,7 +2,6 @@ import { type Stream, streamSchema } from '@boma/domain/streams/streams.schema.t
 import type { z } from 'zod';
 import type { Ctx } from '../platform/context.ts';
 import { parsePart } from '../platform/http/parse-request.ts';
-import { dataIfWellFormed } from '../platform/read-documents.ts';
 import { requireUnnamed } from '../platform/require-unnamed.ts';
 import { saveUnique } from '../platform/save-unique.ts';
 import { store } from '../platform/store.ts';
@@ -19,8 +18,7 @@ export async function saveStream({
 }): Promise<Stream> {
   const said = parsePart(streamSchema, input);
   requireUnnamed(said);
-  const { public_at } = dataIfWellFormed(await store.streams(said.slug).get()) ?? {};
-  const stream = public_at === undefined ? said : { public_at, ...said };
-  await saveUnique(store.streams.all(), stream.slug, stream);
-  return stream;
+  return saveUnique(store.streams.all(), said.slug, said, ({ public_at }) =>
+    public_at === undefined ? {} : { public_at },
+  );
 }
