@@ -31,6 +31,31 @@ describe('a note about a user', () => {
     expect((await notesOf(uid, admin)).map(({ may_remove }) => may_remove)).toEqual([true, true]);
   });
 
+  it('is reached page by page, however many there are', async () => {
+    const { uid } = await registerViewer();
+    const write = async (at: number) => {
+      const document = store.personNotes.all().doc(`${uid}-${String(at).padStart(2, '0')}`);
+      // Two of each moment, so that a page may end between them.
+      await document.set({ uid, by: zoomie.uid, text: `Note ${at}`, written_at: 1000 + Math.floor(at / 2) });
+    };
+    await Promise.all(Array.from({ length: 45 }, (_, at) => write(at)));
+    const read = async (before?: string) =>
+      (await call('listNotes', { token: zoomie.token, params: { uid }, query: before ? { before } : {} }))
+        .data;
+    const pages = [await read()];
+    for (let last = pages.at(-1); last?.more; last = pages.at(-1)) {
+      const end = last.notes.at(-1);
+      pages.push(await read(`${end?.written_at}.${end?.id}`));
+    }
+    expect(pages.map(({ notes, more }) => [notes.length, more])).toEqual([
+      [20, true],
+      [20, true],
+      [5, false],
+    ]);
+    const texts = pages.flatMap(({ notes }) => notes.map(({ text }) => text));
+    expect(texts).toEqual(Array.from({ length: 45 }, (_, at) => `Note ${44 - at}`));
+  });
+
   it('is recorded without its words, and removed by its writer or an admin alone', async () => {
     const [{ uid }, colleague] = [await registerViewer(), await registerStaff('zoomie')];
     await add(uid, 'Was kind.');

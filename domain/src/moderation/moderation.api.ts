@@ -3,7 +3,7 @@ import { userViewSchema } from '../accounts/user.schema.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { decideHeldTextInput, heldTextViewSchema } from '../words/held-texts.schema.ts';
 import { appealViewSchema, decideAppealInput, sendAppealInput, staffAppealSchema } from './appeals.schema.ts';
-import { addNoteInput, noteViewSchema, removeNoteInput } from './notes.schema.ts';
+import { addNoteInput, notesQuery, noteViewSchema, removeNoteInput } from './notes.schema.ts';
 import { personHistorySchema, personMessageSchema, personParams } from './person-history.schema.ts';
 import {
   changeRoleInput,
@@ -91,7 +91,9 @@ export const moderationEndpoints = {
     summary: 'Staff: what staff have noted about a user, the newest first.',
     who: { may: 'report.read' },
     params: personParams,
-    response: z.object({ data: z.object({ notes: z.array(noteViewSchema) }) }),
+    query: notesQuery,
+    /** `more`: there are older ones. */
+    response: z.object({ data: z.object({ notes: z.array(noteViewSchema), more: z.boolean() }) }),
   },
   addNote: {
     method: 'POST',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentId } from '../identifiers.ts';
+import { listPlace } from '../list-place.ts';
 import { shownText } from '../shown-text.ts';
 import { NOTE_MAX, RAW_NOTE_MAX } from './moderation.constants.ts';
 
@@ -25,6 +26,9 @@ export const noteViewSchema = z.object({
   may_remove: z.boolean(),
 });
 export type NoteView = z.output<typeof noteViewSchema>;
+
+/** `before`: the place of the last note of the page before. */
+export const notesQuery = z.object({ before: listPlace.optional() });
 
 export const addNoteInput = z.strictObject({
   uid: z.string({ error: 'Please say whom.' }).min(1).max(128),

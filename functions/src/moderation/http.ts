@@ -29,7 +29,7 @@ export const moderationRoutes: Routes<typeof moderationEndpoints> = {
   showReport: named('around', showReport),
   showPerson,
   listPersonMessages: named('messages', listPersonMessages),
-  listNotes: named('notes', listNotes),
+  listNotes,
   addNote,
   removeNote,
   countReports: named('open', countReports),

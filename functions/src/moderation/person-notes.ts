@@ -1,8 +1,10 @@
 import { mayRemoveNote } from '@boma/domain/access/policies.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { isDocumentId } from '@boma/domain/identifiers.ts';
+import { readPlace } from '@boma/domain/list-place.ts';
 import { NOTES_SHOWN } from '@boma/domain/moderation/moderation.constants.ts';
 import type { AddNoteInput, NoteView } from '@boma/domain/moderation/notes.schema.ts';
+import { FieldPath } from 'firebase-admin/firestore';
 import { recordAction } from '../platform/audit.ts';
 import type { StaffCtx } from '../platform/context.ts';
 import { displayNames } from '../platform/display-names.ts';
@@ -11,32 +13,35 @@ import { readDocuments } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
 
-/** What staff have noted about a user, the newest first. Nobody reads who has written about them. */
+/** One page of what staff have noted about a user, the newest first. Nobody reads who has written about them. */
 export async function listNotes({
   ctx,
-  input: { uid },
+  input: { uid, before },
 }: {
   ctx: StaffCtx;
-  input: { uid: string };
-}): Promise<NoteView[]> {
-  const { docs } = await store.personNotes
+  input: { uid: string; before?: string | undefined };
+}): Promise<{ notes: NoteView[]; more: boolean }> {
+  const all = store.personNotes
     .all()
     .where('uid', '==', uid)
     .orderBy('written_at', 'desc')
-    .limit(NOTES_SHOWN)
-    .get();
-  const notes = docs.flatMap((document) => {
+    .orderBy(FieldPath.documentId(), 'desc');
+  const last = before === undefined ? undefined : readPlace(before);
+  const page = last ? all.startAfter(last.at, last.id) : all;
+  const { docs } = await page.limit(NOTES_SHOWN + 1).get();
+  const notes = docs.slice(0, NOTES_SHOWN).flatMap((document) => {
     const note = readWellFormed(document, ctx.log);
     return note ? [{ ...note, id: document.id }] : [];
   });
   const names = await displayNames(notes.flatMap(({ by }) => by ?? []));
-  return notes.map(({ id, by, text, written_at }) => ({
+  const views = notes.map(({ id, by, text, written_at }) => ({
     id,
     by: by === null || uid === ctx.user.uid ? null : (names.get(by) ?? null),
     text,
     written_at,
     may_remove: mayRemoveNote({ uid: ctx.user.uid, roles: ctx.roles }, { uid, by }),
   }));
+  return { notes: views, more: docs.length > NOTES_SHOWN };
 }
 
 /** Notes something about a user for colleagues. @throws AppError `not-found`; `unauthenticated`. */

@@ -1,9 +1,25 @@
+import { placeOf } from '@boma/domain/list-place.ts';
 import type { AddNoteInput, NoteView } from '@boma/domain/moderation/notes.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
 
-/** What staff have noted about a user, the newest first. All of these throw AppError. */
-export async function listNotes(uid: string): Promise<readonly NoteView[]> {
-  return (await callApi('listNotes', { params: { uid } })).data.notes;
+/**
+ * So many pages of what staff have noted about a user, the newest first. `more`: there are older ones. All of these throw
+ * AppError.
+ */
+export async function listNotes(
+  uid: string,
+  pages: number,
+): Promise<{ readonly notes: readonly NoteView[]; readonly more: boolean }> {
+  const notes: NoteView[] = [];
+  let more = true;
+  for (let page = 0; page < pages && more; page += 1) {
+    const last = notes.at(-1);
+    const query = { before: last && placeOf({ at: last.written_at, id: last.id }) };
+    const { data } = await callApi('listNotes', { params: { uid }, query });
+    notes.push(...data.notes);
+    more = data.more && data.notes.length > 0;
+  }
+  return { notes, more };
 }
 
 export async function addNote(body: AddNoteInput): Promise<void> {

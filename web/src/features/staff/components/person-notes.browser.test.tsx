@@ -16,7 +16,7 @@ const note = (id: string, change: object = {}) => ({
   may_remove: false,
   ...change,
 });
-const listed = (...notes: readonly object[]) => ({ data: { notes } });
+const listed = (...notes: readonly object[]) => ({ data: { notes, more: false } });
 
 it('notes are by their writers, and the next one is added and shown', async () => {
   const answers: Record<string, object> = {
@@ -35,6 +35,26 @@ it('notes are by their writers, and the next one is added and shown', async () =
   await expect.element(list.getByText(/^Naledi · Mar 5, 2026/)).toBeVisible();
   await expect.element(field).toHaveValue('');
   expect(calls.flatMap(({ body }) => body ?? [])).toEqual([{ uid: 'u1', text: 'Was kind on the phone.' }]);
+});
+
+it('older notes are shown page by page, and stay when one of them is removed', async () => {
+  const [newer, older] = [note('n2'), note('n1', { may_remove: true })];
+  const answers: Record<string, object> = {
+    [NOTES]: { data: { notes: [newer], more: true } },
+    [`${NOTES}?before=${Date.UTC(2026, 2, 5, 12)}.n2`]: listed(older, note('n0')),
+    '/api/staff/remove-note': { data: {} },
+  };
+  answerCalls(answers);
+  render(<PersonNotes uid="u1" name="Ranger 1" />);
+  await userEvent.click(button('Show older notes'));
+  await expect.element(page.getByText('Words of n1')).toBeVisible();
+  await expect.element(page.getByText('Words of n2')).toBeVisible();
+  expect(button('Show older notes').elements()).toEqual([]);
+  answers[`${NOTES}?before=${Date.UTC(2026, 2, 5, 12)}.n2`] = listed(note('n0'));
+  await userEvent.click(button(/^Remove the note of/));
+  await userEvent.click(button('Yes, remove it'));
+  await expect.element(page.getByText('Words of n1')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Words of n0')).toBeVisible();
 });
 
 it('a note is removed after a question by those who may', async () => {

@@ -1,7 +1,7 @@
-import { NOTES_SHOWN } from '@boma/domain/moderation/moderation.constants.ts';
 import type { NoteView } from '@boma/domain/moderation/notes.schema.ts';
 import { useCallback, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
+import { Button } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { refusedProblems } from '../../../components/editing/edit-problems.ts';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
@@ -79,14 +79,15 @@ function Note({ note, onRemove }: { readonly note: NoteView; readonly onRemove: 
 
 /** What staff have noted about a user, and a form for the next note. */
 export function PersonNotes({ uid, name }: PersonNotesProps) {
-  const ask = useCallback(() => listNotes(uid), [uid]);
+  const [pages, setPages] = useState(1);
+  const ask = useCallback(() => listNotes(uid, pages), [uid, pages]);
   const answer = useAnswer(ask, { doing: 'Reading the notes about a user' });
   // A new form for the next note.
   const [round, setRound] = useState(0);
   return (
     <chakra.div display="grid" gap={4} width="100%" maxWidth="46rem">
       <Asked what="the notes" of={answer} minHeight="6rem">
-        {(notes) =>
+        {({ notes, more }) =>
           notes.length === 0 ? (
             <chakra.p color="muted">Nobody has noted anything.</chakra.p>
           ) : (
@@ -103,10 +104,12 @@ export function PersonNotes({ uid, name }: PersonNotesProps) {
                   />
                 ))}
               </chakra.ul>
-              {notes.length >= NOTES_SHOWN && (
-                <chakra.p textStyle="small" color="muted">
-                  These are the newest {NOTES_SHOWN}.
-                </chakra.p>
+              {more && (
+                <div>
+                  <Button look="quiet" onClick={() => setPages(pages + 1)}>
+                    Show older notes
+                  </Button>
+                </div>
               )}
             </>
           )
