@@ -54,6 +54,8 @@ export const collections = {
   cameraPeeks: 'camera-peeks',
   notificationCategories: 'notification-categories',
   sitewideNotices: 'notify-sitewide',
+  /** Notices that wait for their time, or for staff. */
+  plannedNotices: 'planned-notices',
   /** What a viewer wants to hear of while away, and what was decided lately. */
   alerts: 'alerts',
   /** Events on their way to the viewers who want to hear of them. */

@@ -33,6 +33,7 @@ import { sanctionSchema } from './moderation/sanctions.schema.ts';
 import { storedAnnouncementSchema } from './notifications/announcement.schema.ts';
 import { categorySchema } from './notifications/categories.schema.ts';
 import { storedNoticeSchema } from './notifications/notifications.schema.ts';
+import { plannedNoticeSchema } from './notifications/planned-notices.schema.ts';
 import { storedPageSchema } from './pages/pages.schema.ts';
 import { photoSchema, photoUploadSchema } from './photos/photos.schema.ts';
 import { photoProposalSchema } from './photos/proposals.schema.ts';
@@ -108,6 +109,7 @@ export const storedSchemas = {
   cameraPeeks: cameraPeeksSchema,
   notificationCategories: categorySchema,
   sitewideNotices: storedNoticeSchema,
+  plannedNotices: plannedNoticeSchema,
   alerts: storedAlertsSchema,
   alertEvents: storedAlertEventSchema,
   pushes: storedPushSchema,

@@ -5,6 +5,7 @@ import { publishPlannedModules } from './course/publish-planned-modules.ts';
 import { schedule, WHOLE_PROCESSOR } from './function-classes.ts';
 import { tendMails } from './mails/tend-mails.ts';
 import { reconcilePayments } from './membership/reconcile-payments.ts';
+import { sendPlannedNotices } from './notifications/send-planned-notices.ts';
 import { sweepUploads } from './photos/sweep-uploads.ts';
 import { sweepPictures } from './pictures/sweep-pictures.ts';
 import { beginWork } from './platform/begin-work.ts';
@@ -39,6 +40,7 @@ export const SCHEDULES = {
       'tend-alerts': tendAlerts,
       'tend-mails': tendMails,
       'publish-planned-modules': publishPlannedModules,
+      'send-planned-notices': sendPlannedNotices,
     },
   },
   deleteDueAccounts: {

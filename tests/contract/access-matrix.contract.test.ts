@@ -8,6 +8,7 @@ import { deleteChat, newChat } from '../support/chat.ts';
 import { newContactMessage } from '../support/contact.ts';
 import { clearAir, deleteModules, draftModule, openModule } from '../support/course.ts';
 import { moderationPlays } from '../support/moderation-plays.ts';
+import { deleteWaitingNotices } from '../support/notices.ts';
 import { watchPaidCamera } from '../support/paid-camera-play.ts';
 import { grantMembership } from '../support/people/members.ts';
 import { registerStaff, registerViewer } from '../support/people/viewers.ts';
@@ -171,6 +172,7 @@ afterAll(async () => {
   await deleteModules();
   await deleteTestVideos();
   await deleteCatalogueOf(MARK);
+  await deleteWaitingNotices();
   await deleteSightings();
 });
 

@@ -6,6 +6,7 @@ import { alertKindFor, newAlertKind } from './alert-kinds.ts';
 import { newReachableColleague } from './alerts.ts';
 import { call } from './api.ts';
 import { newFailedMail } from './mails.ts';
+import { newWaitingNotice, noticeFor } from './notices.ts';
 import { updateAccount } from './people/auth-emulator.ts';
 import { registerMember } from './people/members.ts';
 import { registerQuickly, registerStaff } from './people/viewers.ts';
@@ -39,6 +40,14 @@ const peoplePlays = definePlays({
   'notice.send': {
     endpoint: 'sendNotice',
     play: (caller) => ask('sendNotice', caller, { message: 'A quiet morning.', timeout: 1000 }),
+  },
+  'notice.save': {
+    endpoint: 'saveNotice',
+    play: (caller) => ask('saveNotice', caller, noticeFor({ kind: 'draft' })),
+  },
+  'notice.remove': {
+    endpoint: 'removeNotice',
+    play: onTarget(newWaitingNotice, (caller, target) => ask('removeNotice', caller, target)),
   },
   'announcement.pin': {
     endpoint: 'pinAnnouncement',

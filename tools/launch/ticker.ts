@@ -10,6 +10,7 @@ const VERBS = {
   'tend-alerts': 10_000,
   'tend-mails': 10_000,
   'publish-planned-modules': 10_000,
+  'send-planned-notices': 10_000,
   'tend-shows': 60_000,
   'sweep-uploads': 300_000,
   'sweep-pictures': 300_000,

@@ -19,6 +19,8 @@ const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'report.claim': ['admin', 'zoomie'],
   'report.settle': ['admin', 'zoomie'],
   'notice.send': ['admin', 'zoomie'],
+  'notice.save': ['admin', 'zoomie'],
+  'notice.remove': ['admin', 'zoomie'],
   'show.plan': ['admin', 'zoomie'],
   'show.change': ['admin', 'zoomie'],
   'show.cancel': ['admin', 'zoomie'],

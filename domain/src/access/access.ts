@@ -31,6 +31,9 @@ export const actions = {
   'report.claim': { roles: staff, audited: true },
   'report.settle': { roles: staff, audited: true },
   'notice.send': { roles: staff, audited: true },
+  /** Keep a notice for later. */
+  'notice.save': { roles: staff, audited: true },
+  'notice.remove': { roles: staff, audited: true },
   'show.plan': { roles: staff, audited: true },
   'show.change': { roles: staff, audited: true },
   'show.cancel': { roles: staff, audited: true },

@@ -3,7 +3,13 @@ import { storedVersion } from '../editing.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { announcementSchema, pinAnnouncementInput } from './announcement.schema.ts';
 import { categoryViewSchema, chooseCategoriesInput, listCategoriesInput } from './categories.schema.ts';
-import { noticeSchema, notifyInput } from './notifications.schema.ts';
+import { noticeSchema } from './notifications.schema.ts';
+import {
+  removeNoticeInput,
+  saveNoticeInput,
+  sendNoticeInput,
+  staffNoticeSchema,
+} from './planned-notices.schema.ts';
 import { editCategoryInput, removeCategoryInput, staffCategorySchema } from './staff-categories.schema.ts';
 
 /** The part of the contract about what staff say to everyone on the site. */
@@ -12,10 +18,13 @@ export const notificationEndpoints = {
     method: 'GET',
     path: '/api/staff/notices',
     personal: true,
-    summary: 'Staff: the last notices to everyone, the newest first, and the pinned announcement.',
+    summary: 'Staff: the notices that wait, the last ones to everyone, and the pinned announcement.',
     who: { may: 'desk.read' },
     response: z.object({
       data: z.object({
+        /** The next one first, drafts last. */
+        planned: z.array(staffNoticeSchema),
+        /** The newest first. */
         notices: z.array(noticeSchema),
         pinned: z.object({ version: storedVersion, announcement: announcementSchema }).nullable(),
       }),
@@ -26,8 +35,27 @@ export const notificationEndpoints = {
     path: '/api/staff/send-notice',
     summary: 'Staff: sends a notice to everyone who is on the site now.',
     who: { may: 'notice.send' },
-    body: notifyInput,
+    body: sendNoticeInput,
     response: z.object({ data: z.object({ id: z.string() }) }),
+    errors: ['conflict'],
+  },
+  saveNotice: {
+    method: 'POST',
+    path: '/api/staff/save-notice',
+    summary: 'Staff: keeps a notice as a draft, or plans when it is sent.',
+    who: { may: 'notice.save' },
+    body: saveNoticeInput,
+    response: z.object({ data: z.object({}) }),
+    errors: ['conflict'],
+  },
+  removeNotice: {
+    method: 'POST',
+    path: '/api/staff/remove-notice',
+    summary: 'Staff: removes a notice that waits.',
+    who: { may: 'notice.remove' },
+    body: removeNoticeInput,
+    response: z.object({ data: z.object({}) }),
+    errors: ['conflict'],
   },
   pinAnnouncement: {
     method: 'POST',

@@ -7,6 +7,9 @@ export const NOTICE_FRESH_SECONDS = 7;
 /** How many notices a list holds. */
 export const NOTICES_KEPT = 3;
 
+/** How many notices may wait for their time or for staff. */
+export const NOTICES_WAITING = 50;
+
 /** The drawings that a notice may show. */
 export const NOTICE_ICONS = ['bell', 'calendar', 'camera', 'fire', 'leaf', 'paw', 'star'] as const;
 

@@ -9,7 +9,8 @@ const MESSAGE = 'Say it in 1 to 300 characters.';
 const TIMEOUT = { error: 'The timeout is a whole number of milliseconds from 1000 to 300000.' };
 const short = (what: string) => shownText({ max: 80, tooLong: `The ${what} has at most 80 characters.` });
 
-const fields = {
+/** What a notice says. */
+export const noticeWords = {
   caption: short('caption').default(''),
   message: shownText({ max: 300, tooLong: MESSAGE, missing: MESSAGE }),
   /** The toast's background. Null: the site's own colour. */
@@ -34,21 +35,21 @@ interface Link {
   readonly link_url: string | null;
   readonly link_text: string;
 }
-const linkIsWhole = ({ link_url, link_text }: Link) => (link_url === null) === (link_text === '');
-const WHOLE_LINK = { path: ['link_text'], error: 'A link needs both its address and its text.' };
+export const linkIsWhole = ({ link_url, link_text }: Link) => (link_url === null) === (link_text === '');
+export const WHOLE_LINK = { path: ['link_text'], error: 'A link needs both its address and its text.' };
 
 /** What an operator sends to everybody on the site. */
-export const notifyInput = z.strictObject(fields).refine(linkIsWhole, WHOLE_LINK);
+export const notifyInput = z.strictObject(noticeWords).refine(linkIsWhole, WHOLE_LINK);
 export type NotifyInput = z.input<typeof notifyInput>;
 
 /** `notify-sitewide/{id}`: a notice that was sent, with the time of the server's clock. */
 export const storedNoticeSchema = z
-  .strictObject({ ...fields, sent_at: storedTime })
+  .strictObject({ ...noticeWords, sent_at: storedTime })
   .refine(linkIsWhole, WHOLE_LINK);
 export type StoredNotice = z.output<typeof storedNoticeSchema>;
 
 /** A notice as clients get it. `sent_at` is unix seconds. */
-export const noticeSchema = z.object({ id: z.string(), ...fields, sent_at: z.number().positive() });
+export const noticeSchema = z.object({ id: z.string(), ...noticeWords, sent_at: z.number().positive() });
 export type Notice = z.output<typeof noticeSchema>;
 
 /** A stored notice for clients. */

@@ -3,6 +3,7 @@ import { cssColour } from './css-colour.ts';
 import { NOTICE_DEFAULT_TIMEOUT, NOTICE_FRESH_SECONDS } from './notifications.constants.ts';
 import { fullNotice, fullNotify, invalidNotifies, plainNotify } from './notifications.fixtures.ts';
 import { noticeSchema, notifyInput, storedNoticeSchema, toNotice } from './notifications.schema.ts';
+import { plannedNoticeSchema, saveNoticeInput, sendNoticeInput } from './planned-notices.schema.ts';
 
 const storedAt = (ms: number) => ({ toMillis: () => ms });
 
@@ -30,6 +31,29 @@ describe('a notice', () => {
     expect(notifyInput.safeParse(fullNotify).success).toBe(true);
     expect(notifyInput.safeParse(input).success).toBe(false);
     expect(storedNoticeSchema.safeParse({ ...Object(input), sent_at: storedAt(1) }).success).toBe(false);
+  });
+
+  it.each(Object.entries(invalidNotifies))('neither waits nor is sent under an id with %s', (_, input) => {
+    const accepted = (words: unknown) => [
+      sendNoticeInput.safeParse({ ...Object(words), id: 'a', version: null }).success,
+      plannedNoticeSchema.safeParse({ ...Object(words), send_at: null }).success,
+      saveNoticeInput.safeParse({
+        id: 'a',
+        version: null,
+        notice: { ...Object(words), publish: { kind: 'draft' } },
+      }).success,
+    ];
+    expect(accepted(fullNotify)).toEqual([true, true, true]);
+    expect(accepted(input)).toEqual([false, false, false]);
+  });
+
+  it('waits as a draft or for a time, and not for now', () => {
+    const waits = (publish: unknown) =>
+      saveNoticeInput.safeParse({ id: 'a', version: null, notice: { ...fullNotify, publish } }).success;
+    const answers = [{ kind: 'draft' }, { kind: 'later', at: 1 }, { kind: 'later' }, { kind: 'now' }].map(
+      waits,
+    );
+    expect(answers).toEqual([true, true, false, false]);
   });
 
   it('R3-043 is stored with exactly these fields and the time of the store', () => {

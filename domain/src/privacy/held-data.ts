@@ -79,6 +79,7 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
   cameraPeeks: impersonal,
   notificationCategories: impersonal,
   sitewideNotices: impersonal,
+  plannedNotices: impersonal,
   chatFolds: impersonal,
   serverState: impersonal,
   dev: impersonal,

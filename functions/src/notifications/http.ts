@@ -8,10 +8,14 @@ import { listNotices } from './list-notices.ts';
 import { notifyEverybody } from './notify-everybody.ts';
 import { pinAnnouncement } from './pin-announcement.ts';
 import { removeCategory } from './remove-category.ts';
+import { removeNotice } from './remove-notice.ts';
+import { saveNotice } from './save-notice.ts';
 
 export const notificationRoutes: Routes<typeof notificationEndpoints> = {
   listNotices,
   sendNotice: notifyEverybody,
+  saveNotice,
+  removeNotice,
   pinAnnouncement,
   listCategories: whole(named('categories', listCategories)),
   listEditedCategories: named('categories', listEditedCategories),

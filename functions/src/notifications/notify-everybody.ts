@@ -1,38 +1,42 @@
-import { type NotifyInput, notifyInput } from '@boma/domain/notifications/notifications.schema.ts';
-import { FieldValue } from 'firebase-admin/firestore';
-import { recordAction } from '../platform/audit.ts';
+import { type SendNoticeInput, sendNoticeInput } from '@boma/domain/notifications/planned-notices.schema.ts';
+import { recordNoChange } from '../platform/audit.ts';
+import { changedByColleague } from '../platform/changed-by-colleague.ts';
 import type { StaffCtx, SystemCtx } from '../platform/context.ts';
+import { versionOf } from '../platform/edit-document.ts';
 import { firestore } from '../platform/firestore.ts';
 import { parsePart } from '../platform/http/parse-request.ts';
 import { requireUnnamed } from '../platform/require-unnamed.ts';
 import { store } from '../platform/store.ts';
-import { publishNotices } from './publish-notices.ts';
-
-const ACTION = 'notice.send';
+import { publishSent, sendIn } from './send-stored.ts';
 
 /**
- * Sends a notice to everybody on the site, for operator scripts and for staff with `notice.send`. It is published at once:
- * a trigger that starts cold may come after the seconds for which a notice is fresh.
- * @throws AppError `invalid-input` with every problem, a name of a protected species among them.
+ * Sends a notice to everybody on the site, for operator scripts and for staff with `notice.send`. With the id of one that
+ * waits, it is sent in its place. A repeated call with an id sends nothing.
+ * @throws AppError `invalid-input` with every problem, a name of a protected species among them; `conflict` if a colleague
+ * has changed or removed the one that waits.
  */
 export async function notifyEverybody({
   ctx,
   input,
 }: {
   ctx: StaffCtx | SystemCtx;
-  input: NotifyInput;
+  input: SendNoticeInput;
 }): Promise<{ id: string }> {
-  const notice = parsePart(notifyInput, input);
+  const { id = store.sitewideNotices.all().doc().id, version, ...notice } = parsePart(sendNoticeInput, input);
   requireUnnamed(notice);
-  const reference = store.sitewideNotices.all().doc();
-  const batch = firestore().batch();
-  batch.create(reference, { ...notice, sent_at: FieldValue.serverTimestamp() });
-  recordAction('user' in ctx ? ctx : { ...ctx, action: ACTION }, batch, {
-    target: reference.path,
-    after: { message: notice.message },
+  await firestore().runTransaction(async (transaction) => {
+    const planned = store.plannedNotices(id);
+    const [waiting, sent] = await Promise.all([
+      transaction.get(planned),
+      transaction.get(store.sitewideNotices(id)),
+    ]);
+    if (sent.exists) {
+      if ('user' in ctx) recordNoChange(ctx);
+      return;
+    }
+    if (versionOf(waiting) !== version) throw await changedByColleague(ctx, planned.path);
+    sendIn(ctx, transaction, id, notice);
   });
-  await batch.commit();
-  // The notice is stored. An error would make the sender repeat it, and the trigger publishes what failed here.
-  await publishNotices({ ctx }).catch((error: unknown) => ctx.log.error('notice-publication', error));
-  return { id: reference.id };
+  await publishSent(ctx);
+  return { id };
 }

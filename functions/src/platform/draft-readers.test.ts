@@ -35,6 +35,16 @@ const OF_MODULES: Readers = {
   'functions/src/staff/list-audit.ts': 'names a module for staff',
 };
 
+const OF_NOTICES: Readers = {
+  'functions/src/notifications/list-notices.ts': 'for staff',
+  'functions/src/notifications/notify-everybody.ts': 'sends one for staff',
+  'functions/src/notifications/remove-notice.ts': 'for staff',
+  'functions/src/notifications/save-notice.ts': 'for staff',
+  'functions/src/notifications/send-planned-notices.ts': 'sends those whose time has come',
+  'functions/src/notifications/send-stored.ts': 'only removes what is sent',
+  'functions/src/staff/list-audit.ts': 'names a notice for staff',
+};
+
 it.each([
   [
     'cameras',
@@ -42,6 +52,7 @@ it.each([
     OF_CAMERAS,
   ],
   ['modules', /store\.courseModules\b|\blistModules\(/, OF_MODULES],
+  ['notices', /store\.plannedNotices\b/, OF_NOTICES],
 ])('names every file that can read a draft of the %s, so that no reader for viewers shows one', (_, reads, allowed) => {
   const readers = globSync('functions/src/**/*.ts')
     .filter((path) => !path.includes('.test') && reads.test(readFileSync(path, 'utf8')))

@@ -51,6 +51,10 @@ const named: Readonly<Record<string, (id: string) => Promise<string | null | und
   [collections.showTypes]: async (id) => dataIfWellFormed(await readBatched(store.showTypes(id)))?.title,
   [collections.courseModules]: async (id) =>
     dataIfWellFormed(await readBatched(store.courseModules(id)))?.title,
+  [collections.plannedNotices]: async (id) =>
+    dataIfWellFormed(await readBatched(store.plannedNotices(id)))?.message,
+  [collections.sitewideNotices]: async (id) =>
+    dataIfWellFormed(await readBatched(store.sitewideNotices(id)))?.message,
 };
 
 /** The names of these things by path, without those that are gone. Each is read once, all in one call. */

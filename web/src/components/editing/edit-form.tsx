@@ -70,7 +70,7 @@ export interface EditFormProps<F extends string>
   readonly label?: string;
   /** The button's text: 'Save' if nothing else is said. */
   readonly text?: string;
-  readonly onSaved: () => void | Promise<void>;
+  readonly onSaved: (values: Values<F>) => void | Promise<void>;
   /** Absent: there is nowhere to leave to. */
   readonly onLeave?: (() => void) | undefined;
   readonly leaveText?: string;
@@ -168,7 +168,7 @@ function Round<F extends string>(props: RoundProps<F>) {
     fieldOf,
     send: async (_, values) => {
       await save(values);
-      await onSaved();
+      await onSaved(values);
     },
     problemsOf: (cause) =>
       cause instanceof ConflictShown ? {} : refusedProblems(cause, { fields, fieldOf }),

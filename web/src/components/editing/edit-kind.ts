@@ -90,6 +90,8 @@ export interface EditKind<T, F extends string> {
   readonly toInput?: (values: Values<F>) => unknown;
   /** @throws AppError. */
   readonly save: (values: Values<F>, version: string | null) => Promise<void>;
+  /** Says what was saved, where 'The camera is saved.' does not. */
+  readonly savedWords?: (values: Values<F>) => string | undefined;
   /** As `Saving.asStored`. */
   readonly asStored?: (values: Values<F>) => Values<F>;
   /** As `Naming.fieldOf`. */

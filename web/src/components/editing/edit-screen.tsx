@@ -62,10 +62,10 @@ function FormPart<T, F extends string>({
         asStored={asStored}
         fieldOf={fieldOf}
         below={below}
-        onSaved={async () => {
+        onSaved={async (values) => {
           await refresh();
           const done: DoneBefore = {
-            said: `The ${words.one} is saved.`,
+            said: kind.savedWords?.(values) ?? `The ${words.one} is saved.`,
             ...(thing && { edited: keyOf(thing) }),
           };
           await navigate(list, { state: done });

@@ -30,6 +30,8 @@ const places: Readonly<Record<string, Place>> = {
   [collections.showTypes]: { kind: 'Kind of show', to: itemOf('show-types') },
   [collections.notificationCategories]: { kind: 'Kind of alert', to: section('alert-kinds') },
   [collections.courseModules]: { kind: 'Module', to: section('course') },
+  [collections.plannedNotices]: { kind: 'Notice', to: itemOf('notices') },
+  [collections.sitewideNotices]: { kind: 'Notice', to: section('notices') },
   [collections.photos]: { kind: 'Photo', to: section('photos') },
   [collections.sightings]: { kind: 'Sighting', to: itemOf('sightings') },
   [collections.contactMessages]: { kind: 'Contact message', to: section('contact') },

@@ -2,7 +2,7 @@ import { courseModule } from '@boma/domain/course/course.fixtures.ts';
 import { saveModuleInput } from '@boma/domain/course/course.schema.ts';
 import { lodgeInput } from '@boma/domain/lodges/staff-lodges.schema.ts';
 import { announcementInput } from '@boma/domain/notifications/announcement.schema.ts';
-import { notifyInput } from '@boma/domain/notifications/notifications.schema.ts';
+import { noticeFormSchema } from '@boma/domain/notifications/planned-notices.schema.ts';
 import { categoryInput } from '@boma/domain/notifications/staff-categories.schema.ts';
 import { defaultPartners } from '@boma/domain/pages/default-partners.ts';
 import { defaultPromos } from '@boma/domain/pages/default-promos.ts';
@@ -26,7 +26,14 @@ import {
 } from './advert-fields.ts';
 import { cameraFieldOf, cameraFields, cameraValues, toCamera } from './camera-fields.ts';
 import { moduleFieldOf, moduleFields, moduleValues, toModule } from './module-fields.ts';
-import { noticeFields, pinFields, toAnnouncement, toNotice } from './notice-fields.ts';
+import {
+  noticeFieldOf,
+  noticeFields,
+  noticeValues,
+  pinFields,
+  toAnnouncement,
+  toNotice,
+} from './notice-fields.ts';
 import {
   type PartnerValues,
   partnerFieldOf,
@@ -43,7 +50,7 @@ type Values = Record<string, string>;
 type Check = (values: never) => Partial<Record<string, string>>;
 
 const video = { source_kind: 'youtube', cover: '/a.jpg', youtube_id: 'abc', title: 'Lions' };
-const notice = { caption: '', message: 'Lions.', icon: '', link_url: '', link_text: '', timeout: '8' };
+const notice = { ...noticeValues(), message: 'Lions.' };
 const rules = { held: [], allowed: [], first_message_minutes: 5, link_hours: 24 };
 const kind = { name: 'Cats', position: '1', user_selectable: true, subscriber_only: false };
 const showType = { title: 'Walk', type: 'walk', cover_clean: '/a.jpg', active: true, archived: false };
@@ -86,7 +93,8 @@ const forms: readonly (readonly [name: string, begin: object, check: Check])[] =
   [
     'a notice',
     notice,
-    (values: typeof notice) => schemaProblems(notifyInput, toNotice(values), { fields: noticeFields }),
+    (values: typeof notice) =>
+      schemaProblems(noticeFormSchema, toNotice(values), { fields: noticeFields, fieldOf: noticeFieldOf }),
   ],
   [
     'an announcement',

@@ -45,6 +45,8 @@ export const removeShowType = (body: Body<'removeShowType'>) => callApi('removeS
 
 export const listNotices = async () => (await callApi('listNotices')).data;
 export const sendNotice = (body: Body<'sendNotice'>) => callApi('sendNotice', { body }, { own });
+export const saveNotice = (body: Body<'saveNotice'>) => callApi('saveNotice', { body }, { own });
+export const removeNotice = (body: Body<'removeNotice'>) => callApi('removeNotice', { body }, { own });
 export const pinAnnouncement = (body: Body<'pinAnnouncement'>) =>
   callApi('pinAnnouncement', { body }, { own });
 

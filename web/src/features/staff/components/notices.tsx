@@ -1,88 +1,87 @@
 import { AppError } from '@boma/domain/errors.ts';
-import { NOTICE_ICONS } from '@boma/domain/notifications/notifications.constants.ts';
-import { useRef, useState } from 'react';
-import { Asked } from '../../../components/asked.tsx';
+import { noticeFormSchema, type StaffNotice } from '@boma/domain/notifications/planned-notices.schema.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { Button } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { EditForm } from '../../../components/editing/edit-form.tsx';
+import { type EditKind, NEW } from '../../../components/editing/edit-kind.ts';
 import { refusedProblems } from '../../../components/editing/edit-problems.ts';
-import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
-import type { Values } from '../../../components/form/problems.ts';
-import { SelectField } from '../../../components/form/select-field.tsx';
-import { TextArea } from '../../../components/form/text-area.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
-import { useForm } from '../../../components/form/use-form.ts';
-import { PageHead } from '../../../components/page-head.tsx';
+import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
-import { isAnswerLost } from '../../../lib/asking/refusal-words.ts';
-import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
-import { listNotices, pinAnnouncement, type StaffNotices, sendNotice } from '../api/staff-calls.ts';
+import {
+  listNotices,
+  pinAnnouncement,
+  removeNotice,
+  type StaffNotices,
+  saveNotice,
+  sendNotice,
+} from '../api/staff-calls.ts';
 import {
   type NoticeField,
-  noticeFields,
+  noticeFieldOf,
+  noticeGroups,
+  noticeValues,
   pinEdited,
   pinGroups,
   toAnnouncement,
   toNotice,
 } from '../notice-fields.ts';
+import { sectionPath } from '../staff-sections.ts';
 
 interface PartProps {
   readonly held: StaffNotices;
   readonly onDone: (words: string) => Promise<void>;
 }
 
-/** True if a notice with these words was sent after the page read the list. */
-async function isSent(values: Values<NoticeField>, before: StaffNotices): Promise<boolean> {
-  const known = new Set(before.notices.map(({ id }) => id));
-  const { message, caption } = toNotice(values);
-  return (await listNotices()).notices.some(
-    (sent) => !known.has(sent.id) && sent.message === message.trim() && sent.caption === caption.trim(),
-  );
-}
-
-/** Sent again by an empty form, so its caller changes its key. */
-function NoticeForm({ held, onDone }: PartProps) {
-  const lost = useRef<Values<NoticeField>>(undefined);
-  const form = useForm({
-    fields: noticeFields,
-    schema: async () => (await import('@boma/domain/notifications/notifications.schema.ts')).notifyInput,
-    toInput: toNotice,
-    send: async (_, values) => {
-      if (!lost.current || !(await isSent(lost.current, held))) {
-        lost.current = values;
-        await sendNotice(toNotice(values));
-      }
-      await onDone('The notice is on its way to everyone who is here now.');
+const noticeKind = (
+  list: () => Promise<readonly StaffNotice[]>,
+  /** Of the notice in the form. */
+  id: string,
+): EditKind<StaffNotice, NoticeField> => ({
+  words: {
+    title: 'Notices',
+    lead: 'A notice appears once, to everyone who is here. It can wait below; a pinned announcement stays.',
+    add: 'Write a notice',
+    none: 'No notice waits.',
+    one: 'notice',
+  },
+  list,
+  keyOf: (notice) => notice.id,
+  versionOf: ({ version }) => version,
+  rowOf: ({ notice }) => ({
+    title: notice.caption || notice.message,
+    note: notice.caption === '' ? undefined : notice.message,
+    badge: {
+      text: notice.send_at === null ? 'Draft' : `At ${momentWords(notice.send_at)}`,
+      tone: 'muted',
     },
-    problemsOf: (cause) => {
-      if (!isAnswerLost(cause)) lost.current = undefined;
-      return refusedProblems(cause, { fields: noticeFields });
-    },
-    doing: 'Sending a notice',
-  });
-  return (
-    <FormFrame form={form} guarded label="A notice">
-      <TextField {...form.field('caption')} label="Heading" hint="May be empty." />
-      <TextArea {...form.field('message')} label="Message" />
-      <SelectField
-        {...form.field('icon')}
-        label="Drawing"
-        options={[{ value: '', text: 'None' }, ...NOTICE_ICONS.map((value) => ({ value, text: value }))]}
-      />
-      <TextField {...form.field('link_url')} label="Link" hint="A path from / on, or an https address." />
-      <TextField {...form.field('link_text')} label="Text of the link" />
-      <SelectField
-        {...form.field('timeout')}
-        label="It stays for"
-        defaultValue="8"
-        options={['4', '8', '15', '30'].map((value) => ({ value, text: `${value} seconds` }))}
-      />
-      <Problem>{form.problem}</Problem>
-      <SubmitButton busy={form.busy}>{form.busy ? 'Sending' : 'Send to everyone'}</SubmitButton>
-    </FormFrame>
-  );
-}
+  }),
+  valuesOf: (thing) => noticeValues(thing?.notice),
+  asStored: (values) => ({ ...values, publish_at: values.publish === 'later' ? values.publish_at : '' }),
+  groups: noticeGroups,
+  schema: noticeFormSchema,
+  toInput: toNotice,
+  fieldOf: noticeFieldOf,
+  save: async (values, version) => {
+    const { publish, ...words } = noticeFormSchema.parse(toNotice(values));
+    if (publish.kind === 'now') await sendNotice({ ...words, id, version });
+    else await saveNotice({ id, version, notice: { ...words, publish } });
+  },
+  savedWords: ({ publish }) =>
+    publish === 'now' ? 'The notice is on its way to everyone who is here now.' : undefined,
+  below: ({ saveWith }) => (
+    <chakra.div paddingBottom={6}>
+      <Button look="quiet" type="button" onClick={() => saveWith({ publish: 'now' })}>
+        Send it to everyone now
+      </Button>
+    </chakra.div>
+  ),
+  remove: async ({ id: key, version }) => {
+    await removeNotice({ id: key, version });
+  },
+});
 
 function PinForm({ held: { pinned }, onDone }: PartProps) {
   return (
@@ -151,41 +150,54 @@ function Sent({ held: { notices } }: Pick<PartProps, 'held'>) {
   );
 }
 
-/** For staff: what everyone on the site reads now. */
-export function Notices() {
-  const answer = useAnswer(listNotices, { doing: 'Reading the notices' });
+/** What else everyone on the site reads: the pinned announcement, and the notices that were sent. */
+function Read({ held, refresh }: { readonly held: StaffNotices; readonly refresh: () => Promise<unknown> }) {
   const [said, setSaid] = useState('');
   const [round, setRound] = useState(0);
   const onDone = async (words: string) => {
-    await answer.refresh();
+    await refresh();
     setSaid(words);
     setRound((before) => before + 1);
   };
   return (
+    <chakra.div marginTop={10}>
+      <PagePart title="Pinned" lead="On every page until a viewer closes it, or you take it down.">
+        <chakra.p role="status" color="good" fontWeight={600}>
+          {said}
+        </chakra.p>
+        <PinnedNow
+          held={held}
+          onDone={onDone}
+          onChanged={async () => {
+            await refresh();
+          }}
+        />
+        {/* A colleague’s change is no reason to lose what is typed: the form shows it on saving. */}
+        <PinForm key={round} held={held} onDone={onDone} />
+      </PagePart>
+      <PagePart title="Sent">
+        <Sent held={held} />
+      </PagePart>
+    </chakra.div>
+  );
+}
+
+/** For staff: what everyone on the site reads now, and what waits. */
+export function Notices({ item }: { readonly item: string | undefined }) {
+  const [held, setHeld] = useState<StaffNotices>();
+  const list = useCallback(async () => {
+    const answer = await listNotices();
+    setHeld(answer);
+    return answer.planned;
+  }, []);
+  const kind = useMemo(
+    () => noticeKind(list, item === undefined || item === NEW ? crypto.randomUUID() : item),
+    [list, item],
+  );
+  return (
     <>
-      <PageHead
-        title="Notices"
-        lead="A notice appears once, to everyone who is here. A pinned announcement stays."
-      />
-      <chakra.p role="status" minHeight="2rem" color="good" fontWeight={600}>
-        {said}
-      </chakra.p>
-      <Asked what="the notices" of={answer} minHeight="30vh">
-        {(held) => (
-          <>
-            <PagePart title="Pinned" lead="On every page until a viewer closes it, or you take it down.">
-              <PinnedNow held={held} onDone={onDone} onChanged={answer.refresh} />
-              <PinForm key={`pin ${round} ${held.pinned?.version}`} held={held} onDone={onDone} />
-            </PagePart>
-            <PagePart title="Send a notice" lead="Only viewers who are on the site now see it.">
-              <NoticeForm key={`notice ${round}`} held={held} onDone={onDone} />
-            </PagePart>
-            <PagePart title="Sent">
-              <Sent held={held} />
-            </PagePart>
-          </>
-        )}
-      </Asked>
+      <EditScreen kind={kind} item={item} home={sectionPath('notices')} />
+      {held && item === undefined && <Read held={held} refresh={list} />}
     </>
   );
 }
