@@ -18,7 +18,8 @@ import { newHeldText, newRules } from './words.ts';
 
 const reason = 'Please let others finish.';
 
-async function newAppeal(): Promise<{ uid: string; sent_at: number }> {
+/** An open appeal of a new user whom a new member of staff has muted. */
+export async function newAppeal(): Promise<{ uid: string; sent_at: number }> {
   const [{ uid, token }, helper] = await Promise.all([registerQuickly(), registerStaff('zoomie')]);
   await call('imposeSanction', { token: tokenOf(helper), body: { uid, kind: 'mute', minutes: 5, reason } });
   const sent = await call('sendAppeal', { token, body: { text: 'I only asked when the lions come.' } });
@@ -92,6 +93,14 @@ const peoplePlays = definePlays({
   'words.save': {
     endpoint: 'saveWordRules',
     play: async (caller) => ask('saveWordRules', caller, await newRules()),
+  },
+  'held-text.claim': {
+    endpoint: 'claimHeldText',
+    play: onTarget(newHeldText, (caller, id) => ask('claimHeldText', caller, { id })),
+  },
+  'appeal.claim': {
+    endpoint: 'claimAppeal',
+    play: onTarget(newAppeal, (caller, appeal) => ask('claimAppeal', caller, appeal)),
   },
   'held-text.decide': {
     endpoint: 'decideHeldText',

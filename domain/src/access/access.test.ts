@@ -55,6 +55,8 @@ const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'alert-kind.remove': ['admin'],
   'words.read': ['admin', 'zoomie'],
   'words.save': ['admin', 'zoomie'],
+  'held-text.claim': ['admin', 'zoomie'],
+  'appeal.claim': ['admin', 'zoomie'],
   'held-text.decide': ['admin', 'zoomie'],
   'person.trust': ['admin', 'zoomie'],
   'note.add': ['admin', 'zoomie'],

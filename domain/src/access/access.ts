@@ -82,6 +82,9 @@ export const actions = {
   'alert-kind.remove': { roles: ['admin'], audited: true },
   'words.read': { roles: staff, audited: false },
   'words.save': { roles: staff, audited: true },
+  /** Tell colleagues that the caller works on a held text, or on an appeal. */
+  'held-text.claim': { roles: staff, audited: true },
+  'appeal.claim': { roles: staff, audited: true },
   'held-text.decide': { roles: staff, audited: true },
   'person.trust': { roles: staff, audited: true },
   /** Note something about a user for colleagues. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimSchema } from '../claim.schema.ts';
 import { shownText } from '../shown-text.ts';
 import { APPEAL_MAX, RAW_REASON_MAX } from './moderation.constants.ts';
 import { SANCTION_KINDS } from './sanction-kinds.ts';
@@ -22,6 +23,8 @@ export const appealSchema = z.object({
   answer: z.string(),
   decided_by: z.string().nullable(),
   decided_at: z.int().nullable(),
+  /** Null: nobody has said so. */
+  claim: claimSchema.nullable().default(null),
 });
 export type Appeal = z.output<typeof appealSchema>;
 
@@ -40,6 +43,12 @@ export type StaffAppeal = z.output<typeof staffAppealSchema>;
 
 export const sendAppealInput = z.strictObject({
   text: words('Please say what we should look at again.'),
+});
+
+export const claimAppealInput = z.strictObject({
+  uid: z.string().min(1).max(128),
+  /** As in `decideAppealInput`. */
+  sent_at: z.int(),
 });
 
 export const decideAppealInput = z.strictObject({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { userViewSchema } from '../accounts/user.schema.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { decideHeldTextInput, heldTextViewSchema } from '../words/held-texts.schema.ts';
-import { appealViewSchema, decideAppealInput, sendAppealInput, staffAppealSchema } from './appeals.schema.ts';
+import { claimHeldTextInput, decideHeldTextInput, heldTextViewSchema } from '../words/held-texts.schema.ts';
+import { appealEndpoints } from './appeals.api.ts';
 import { addNoteInput, notesQuery, noteViewSchema, removeNoteInput } from './notes.schema.ts';
 import { personHistorySchema, personMessageSchema, personParams } from './person-history.schema.ts';
 import {
@@ -25,15 +24,6 @@ import { sanctionActions } from './sanction-kinds.ts';
 import { imposeSanctionInput, liftSanctionInput, sanctionSchema } from './sanctions.schema.ts';
 
 const roles = z.object({ data: z.object({ roles: personSchema.shape.roles }) });
-const ownAppeal = z.object({
-  data: z.object({
-    appeal: appealViewSchema.nullable(),
-    /** What it is about, while that holds. */
-    sanction: userViewSchema.shape.sanction,
-    /** No appeal was sent against it yet. */
-    may_appeal: z.boolean(),
-  }),
-});
 const done = z.object({ data: z.object({}) });
 
 /** The part of the contract about moderation: reports and sanctions. */
@@ -231,6 +221,15 @@ export const moderationEndpoints = {
     who: { may: 'words.read' },
     response: z.object({ data: z.object({ texts: z.array(heldTextViewSchema) }) }),
   },
+  claimHeldText: {
+    method: 'POST',
+    path: '/api/staff/claim-held-text',
+    summary: 'Staff: tells colleagues for five minutes that the caller works on this text.',
+    who: { may: 'held-text.claim' },
+    body: claimHeldTextInput,
+    response: done,
+    errors: ['not-found'],
+  },
   decideHeldText: {
     method: 'POST',
     path: '/api/staff/decide-held-text',
@@ -240,40 +239,5 @@ export const moderationEndpoints = {
     response: done,
     errors: ['not-found', 'conflict'],
   },
-  showAppeal: {
-    method: 'GET',
-    path: '/api/user/appeal',
-    personal: true,
-    summary:
-      'The user’s last appeal against a sanction, its answer, and the sanction. A banned user may ask too.',
-    who: 'account-owner',
-    response: ownAppeal,
-  },
-  sendAppeal: {
-    method: 'POST',
-    path: '/api/user/appeal',
-    summary: 'Asks a second moderator to look at the user’s sanction. A banned user may ask too.',
-    who: 'account-owner',
-    body: sendAppealInput,
-    response: z.object({ data: z.object({ appeal: appealViewSchema }) }),
-    errors: ['conflict', 'too-many-requests'],
-  },
-  listAppeals: {
-    method: 'GET',
-    path: '/api/staff/appeals',
-    personal: true,
-    summary: 'Staff: the open appeals, the oldest first.',
-    who: { may: 'person.read' },
-    response: z.object({ data: z.object({ appeals: z.array(staffAppealSchema) }) }),
-  },
-  decideAppeal: {
-    method: 'POST',
-    path: '/api/staff/decide-appeal',
-    summary: 'Staff: decides about an appeal against a sanction that a colleague imposed.',
-    who: { may: 'appeal.decide' },
-    body: decideAppealInput,
-    mayNameProtected: ['answer'],
-    response: done,
-    errors: ['not-found', 'conflict'],
-  },
+  ...appealEndpoints,
 } satisfies Record<string, Endpoint>;

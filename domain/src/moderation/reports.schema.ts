@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimSchema } from '../claim.schema.ts';
 import { anyMessageId, documentId } from '../identifiers.ts';
 import { shownText } from '../shown-text.ts';
 import { RAW_REASON_MAX, REASON_MAX, REASON_TOO_LONG } from './moderation.constants.ts';
@@ -35,8 +36,8 @@ export const reportSchema = z.object({
   settled_by: z.string().nullable(),
   /** Staff have taken the message out of the chat with this report, until an admin decides. */
   hides: z.boolean().default(false),
-  /** Who of staff works on it, by the name that colleagues read, and until when. Null: nobody has said so. */
-  claim: z.object({ by: z.string(), name: z.string(), until: z.int() }).nullable().default(null),
+  /** Null: nobody has said so. */
+  claim: claimSchema.nullable().default(null),
 });
 export type Report = z.output<typeof reportSchema>;
 

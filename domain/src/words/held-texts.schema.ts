@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimSchema } from '../claim.schema.ts';
 import { documentId } from '../identifiers.ts';
 import { storedTime } from '../stored-time.ts';
 import { HELD_REASONS } from './judge-text.ts';
@@ -20,6 +21,8 @@ export const heldTextSchema = z.strictObject({
   state: z.enum(['waiting', 'released', 'refused']),
   decided_by: z.string().nullable(),
   decided_at: z.int().nullable(),
+  /** Absent: nobody has said so, or it is decided. */
+  claim: claimSchema.optional(),
   expires_at: storedTime,
 });
 export type HeldText = z.output<typeof heldTextSchema>;
@@ -27,11 +30,15 @@ export type HeldText = z.output<typeof heldTextSchema>;
 /** A waiting text as staff see it. */
 export const heldTextViewSchema = heldTextSchema
   .omit({ expires_at: true, decided_by: true, decided_at: true, names_author: true })
-  .extend({ id: z.string() });
+  .extend({ id: z.string(), claim: claimSchema.nullable() });
 export type HeldTextView = z.output<typeof heldTextViewSchema>;
 
+const heldTextId = documentId('There is no such text.');
+
+export const claimHeldTextInput = z.strictObject({ id: heldTextId });
+
 export const decideHeldTextInput = z.strictObject({
-  id: documentId('There is no such text.'),
+  id: heldTextId,
   decision: z.enum(['release', 'refuse'], { error: 'Please choose.' }),
 });
 export type DecideHeldTextInput = z.output<typeof decideHeldTextInput>;

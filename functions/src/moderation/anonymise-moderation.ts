@@ -1,6 +1,6 @@
 import type { StandIn } from '@boma/domain/chat/change-in-tail.ts';
 import type { ReportedKind } from '@boma/domain/moderation/reported-kinds.ts';
-import type { DocumentReference, Query } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue, type Query } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
 import { reportedThings } from './reported-things.ts';
@@ -44,6 +44,11 @@ export async function anonymiseModeration({
   await updateAll(
     store.chatReports.all().where('claim.by', '==', uid),
     store.chatReports.patch({ claim: null }),
+  );
+  await updateAll(store.appeals.all().where('claim.by', '==', uid), store.appeals.patch({ claim: null }));
+  await updateAll(
+    store.heldTexts.all().where('claim.by', '==', uid),
+    store.heldTexts.patch({ claim: FieldValue.delete() }),
   );
   await updateAll(store.personNotes.all().where('by', '==', uid), store.personNotes.patch({ by: null }));
   await updateAll(store.sanctions.all().where('by', '==', uid), store.sanctions.patch({ by: user_id }));

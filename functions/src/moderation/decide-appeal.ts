@@ -62,7 +62,8 @@ async function storeDecision(ctx: StaffCtx, input: DecideAppealInput, now: numbe
     }
     if (!mayDecideAppeal(ctx.user.uid, { by: appeal.imposed_by }))
       throw new AppError('conflict', { alert: NOT_YOURS });
-    const after: Appeal = { ...appeal, state, answer, decided_by: ctx.user.uid, decided_at: now };
+    const decided = { decided_by: ctx.user.uid, decided_at: now, claim: null };
+    const after: Appeal = { ...appeal, state, answer, ...decided };
     transaction.set(document, after);
     const isReplaced = sanction.exists && sanction.data()?.imposed_at !== appeal.imposed_at;
     const lifts = decision === 'lift' && sanction.exists && !isReplaced;

@@ -3,7 +3,7 @@ import { AppError } from '@boma/domain/errors.ts';
 import { forbids } from '@boma/domain/moderation/sanction-kinds.ts';
 import { activeSanction } from '@boma/domain/moderation/sanctions.schema.ts';
 import type { DecideHeldTextInput, HeldText } from '@boma/domain/words/held-texts.schema.ts';
-import type { Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { foldTail } from '../chat/fold-tail.ts';
 import { newMessage } from '../chat/new-message.ts';
 import { recordAction, recordNoChange } from '../platform/audit.ts';
@@ -59,7 +59,7 @@ async function decide(ctx: StaffCtx, { id, decision }: DecideHeldTextInput): Pro
       release(ctx, transaction, id, held, writer);
     }
     const decided = { state, decided_by: ctx.user.uid, decided_at: ctx.clock.real() } as const;
-    transaction.update(document, store.heldTexts.patch(decided));
+    transaction.update(document, store.heldTexts.patch({ ...decided, claim: FieldValue.delete() }));
     recordAction(ctx, transaction, {
       target: document.path,
       person: held.uid,

@@ -1,6 +1,8 @@
 import type { moderationEndpoints } from '@boma/domain/moderation/moderation.api.ts';
 import { grantRoleTo, takeRoleFrom } from '../accounts/change-role.ts';
 import { named, type Routes } from '../platform/http/routes.ts';
+import { claimAppeal } from './claim-appeal.ts';
+import { claimHeldText } from './claim-held-text.ts';
 import { claimReport } from './claim-report.ts';
 import { countReports } from './count-reports.ts';
 import { decideAppeal } from './decide-appeal.ts';
@@ -34,6 +36,8 @@ export const moderationRoutes: Routes<typeof moderationEndpoints> = {
   removeNote,
   countReports: named('open', countReports),
   claimReport,
+  claimHeldText,
+  claimAppeal,
   settleReport,
   hideMessage,
   putBackMessage,

@@ -15,7 +15,7 @@ export async function listHeldTexts({ ctx }: { ctx: Ctx }): Promise<HeldTextView
   return docs.flatMap((document) => {
     const held = readWellFormed(document, ctx.log);
     if (!held) return [];
-    const { uid, author, kind, chat, text, reason, sent_at, state } = held;
-    return [{ id: document.id, uid, author, kind, chat, text, reason, sent_at, state }];
+    const { uid, author, kind, chat, text, reason, sent_at, state, claim = null } = held;
+    return [{ id: document.id, uid, author, kind, chat, text, reason, sent_at, state, claim }];
   });
 }

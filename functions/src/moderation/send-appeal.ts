@@ -58,6 +58,7 @@ export async function sendAppeal({
       answer: '',
       decided_by: null,
       decided_at: null,
+      claim: null,
     };
     // Found by its time: the id of an appeal is that of a user.
     queueAlertEvent(ctx, transaction, queuedEvent('appeal', '', { id: randomUUID(), at: now }));

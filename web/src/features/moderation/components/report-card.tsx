@@ -12,7 +12,7 @@ import { claimReports, putBackMessage, settleReports } from '../api/moderation-c
 import type { ReportedThing } from '../group-reports.ts';
 import { moderationProblem } from '../moderation-words.ts';
 import { reportedThings } from '../reported-things.ts';
-import { useColleague } from '../use-colleague.ts';
+import { ColleagueNote } from './colleague-note.tsx';
 import { HideDialog } from './hide-dialog.tsx';
 import { Background } from './report-background.tsx';
 import { ReportedCopy } from './reported-copy.tsx';
@@ -127,7 +127,6 @@ function Actions({ reported, viewer, done, record, remove, settle, open }: Actio
 /** A reported message, photo or question: what it is, why it was reported, and what staff can do. */
 export function ReportCard(props: ReportCardProps) {
   const { id, copy, reports } = props.reported;
-  const colleague = useColleague(reports, props.viewer?.id);
   const { problem, ...handling } = useHandling(props.reported);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
@@ -154,11 +153,7 @@ export function ReportCard(props: ReportCardProps) {
         <chakra.p fontWeight={600}>Hidden from the chat until an admin decides.</chakra.p>
       )}
       <Reasons reports={reports} />
-      {colleague !== undefined && (
-        <chakra.p color="accent" fontWeight={600}>
-          {colleague} is on it.
-        </chakra.p>
-      )}
+      <ColleagueNote works={reports} ownId={props.viewer?.id} />
       <Background reported={props.reported} onOpen={claim} />
       <chakra.p role="status" color="good" fontWeight={550} _empty={{ position: 'absolute' }}>
         {handling.done.join(' ')}

@@ -92,9 +92,11 @@ export const readWordRules = async () => (await callApi('showWordRules')).data;
 export const saveWordRules = (body: Body<'saveWordRules'>) => callApi('saveWordRules', { body }, { own });
 export const tryText = async (body: Body<'tryText'>) => (await callApi('tryText', { body }, { own })).data;
 export const listHeldTexts = async () => (await callApi('listHeldTexts')).data.texts;
+export const claimHeldText = (body: Body<'claimHeldText'>) => callApi('claimHeldText', { body }, { own });
 export const decideHeldText = (body: Body<'decideHeldText'>) => callApi('decideHeldText', { body }, { own });
 
 export const listAppeals = async () => (await callApi('listAppeals')).data.appeals;
+export const claimAppeal = (body: Body<'claimAppeal'>) => callApi('claimAppeal', { body }, { own });
 export const decideAppeal = (body: Body<'decideAppeal'>) => callApi('decideAppeal', { body }, { own });
 
 export const listVideos = async () => (await callApi('listStaffVideos')).data.videos;

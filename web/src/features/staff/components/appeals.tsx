@@ -1,4 +1,5 @@
 import type { StaffAppeal } from '@boma/domain/moderation/appeals.schema.ts';
+import { useState } from 'react';
 import { refusedProblems } from '../../../components/editing/edit-problems.ts';
 import { ChoiceField } from '../../../components/form/choice-field.tsx';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
@@ -7,10 +8,14 @@ import { useForm } from '../../../components/form/use-form.ts';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { useRefreshWhileSeen } from '../../../lib/asking/use-refresh-while-seen.ts';
 import { momentWords } from '../../../lib/moments.ts';
+import { useStoredUser } from '../../../session/session.ts';
+import { ColleagueNote } from '../../moderation/components/colleague-note.tsx';
 import { kindWords } from '../../moderation/moderation-words.ts';
-import { decideAppeal, listAppeals } from '../api/staff-calls.ts';
+import { claimAppeal, decideAppeal, listAppeals } from '../api/staff-calls.ts';
 import { personPath } from '../staff-sections.ts';
+import { useClaim } from '../use-claim.ts';
 import { EmptyList, ListPage, type OnDone } from './list-page.tsx';
 
 const fields = ['decision', 'answer'] as const;
@@ -54,10 +59,26 @@ function Decision({ appeal: { uid, sent_at, display_name }, onDone }: AppealProp
   );
 }
 
-function AppealCard({ appeal, onDone }: AppealProps) {
+interface AppealCardProps extends AppealProps {
+  /** The viewer has begun to work on it. */
+  readonly onBegun: (appeal: StaffAppeal) => void;
+}
+
+function AppealCard({ appeal, onDone, onBegun }: AppealCardProps) {
   const { uid, display_name, text, sent_at, kind, reason, may_decide } = appeal;
+  const claim = useClaim(() => {
+    onBegun(appeal);
+    return claimAppeal({ uid, sent_at });
+  });
   return (
-    <chakra.li display="grid" gap={4} paddingY={8} borderTopWidth="1px" maxWidth="42rem">
+    <chakra.li
+      display="grid"
+      gap={4}
+      paddingY={8}
+      borderTopWidth="1px"
+      maxWidth="42rem"
+      onFocus={may_decide ? claim : undefined}
+    >
       <div>
         <chakra.h2 fontWeight={600} fontSize="1.125rem">
           <RouterLink to={personPath(uid)} _hover={{ color: 'accent' }}>
@@ -76,6 +97,7 @@ function AppealCard({ appeal, onDone }: AppealProps) {
       >
         {text}
       </chakra.blockquote>
+      <ColleagueNote works={[appeal]} ownId={useStoredUser()?.id} />
       {may_decide ? (
         <Decision appeal={appeal} onDone={onDone} />
       ) : (
@@ -85,9 +107,28 @@ function AppealCard({ appeal, onDone }: AppealProps) {
   );
 }
 
+/** Milliseconds. */
+const READ_EVERY = 5000;
+
+// The draft of an answer goes with the appeal that it is about.
+const keyOf = ({ uid, sent_at }: StaffAppeal) => `${uid} ${sent_at}`;
+
+const without = (appeals: readonly StaffAppeal[], one: StaffAppeal): StaffAppeal[] =>
+  appeals.filter((each) => keyOf(each) !== keyOf(one));
+
+/** The open appeals, and those that the viewer has begun: a colleague who decides meanwhile takes no draft away. */
+function withBegun(open: readonly StaffAppeal[], begun: readonly StaffAppeal[]): StaffAppeal[] {
+  const keys = new Set(open.map(keyOf));
+  return [...open, ...begun.filter((appeal) => !keys.has(keyOf(appeal)))].sort(
+    (a, b) => a.sent_at - b.sent_at,
+  );
+}
+
 /** For staff: users who think that a sanction is wrong. A second moderator decides. */
 export function Appeals() {
   const answer = useAnswer(listAppeals, { doing: 'Reading the appeals' });
+  useRefreshWhileSeen(answer.refresh, READ_EVERY);
+  const [begun, setBegun] = useState<readonly StaffAppeal[]>([]);
   return (
     <ListPage
       title="Appeals"
@@ -95,22 +136,25 @@ export function Appeals() {
       what="appeals"
       answer={answer}
     >
-      {(appeals, onDone) =>
-        appeals.length === 0 ? (
-          <EmptyList>No appeal is open.</EmptyList>
-        ) : (
+      {(appeals, onDone) => {
+        const shown = withBegun(appeals, begun);
+        if (shown.length === 0) return <EmptyList>No appeal is open.</EmptyList>;
+        return (
           <ul>
-            {appeals.map((appeal) => (
+            {shown.map((appeal) => (
               <AppealCard
-                // The draft of an answer goes with the appeal that it is about.
-                key={`${appeal.uid} ${appeal.sent_at}`}
+                key={keyOf(appeal)}
                 appeal={appeal}
-                onDone={onDone}
+                onBegun={(one) => setBegun((before) => [...without(before, one), one])}
+                onDone={async (words) => {
+                  setBegun((before) => without(before, appeal));
+                  await onDone(words);
+                }}
               />
             ))}
           </ul>
-        )
-      }
+        );
+      }}
     </ListPage>
   );
 }

@@ -7,9 +7,13 @@ import { chakra, Flex } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { useRefreshWhileSeen } from '../../../lib/asking/use-refresh-while-seen.ts';
 import { momentWords } from '../../../lib/moments.ts';
-import { decideHeldText, listHeldTexts } from '../api/staff-calls.ts';
+import { useStoredUser } from '../../../session/session.ts';
+import { ColleagueNote } from '../../moderation/components/colleague-note.tsx';
+import { claimHeldText, decideHeldText, listHeldTexts } from '../api/staff-calls.ts';
 import { personPath } from '../staff-sections.ts';
+import { useClaim } from '../use-claim.ts';
 import { EmptyList, ListPage, type OnDone } from './list-page.tsx';
 
 const KINDS = { message: 'Chat message', question: 'Question' } as const;
@@ -44,8 +48,9 @@ function HeldTextCard({ held, onDone }: HeldTextProps) {
       problemOf: refusalWords,
     },
   );
+  const claim = useClaim(() => claimHeldText({ id }));
   return (
-    <chakra.li display="grid" gap={3} paddingY={6} borderTopWidth="1px" maxWidth="46rem">
+    <chakra.li display="grid" gap={3} paddingY={6} borderTopWidth="1px" maxWidth="46rem" onFocus={claim}>
       <chakra.p textStyle="small" color="muted">
         {KINDS[kind]} of{' '}
         <RouterLink to={personPath(uid)} textDecoration="underline">
@@ -61,6 +66,7 @@ function HeldTextCard({ held, onDone }: HeldTextProps) {
       >
         {text}
       </chakra.blockquote>
+      <ColleagueNote works={[held]} ownId={useStoredUser()?.id} />
       <Flex gap={3} wrap="wrap">
         <Button
           aria-label={`Publish the text of ${author}`}
@@ -83,9 +89,13 @@ function HeldTextCard({ held, onDone }: HeldTextProps) {
   );
 }
 
+/** Milliseconds. */
+const READ_EVERY = 5000;
+
 /** For staff: texts that wait because of a word in them. */
 export function HeldTexts() {
   const answer = useAnswer(listHeldTexts, { doing: 'Reading the held texts' });
+  useRefreshWhileSeen(answer.refresh, READ_EVERY);
   return (
     <ListPage
       title="Held texts"
