@@ -39,6 +39,7 @@ const deployed = [
   'deleteDueAccounts',
   'found',
   'logbook',
+  'mailWebhook',
   'onBudget',
   'onChatWritten',
   'onMailWritten',

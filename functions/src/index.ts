@@ -9,6 +9,7 @@ import { serveFound } from './found/http.ts';
 import { trigger, web } from './function-classes.ts';
 import { runInternalVerb } from './internal-verbs.ts';
 import { heedBudget } from './live/heed-budget.ts';
+import { serveMailWebhook } from './mails/mail-webhook.ts';
 import { servePage } from './page/http.ts';
 import { photoApp } from './photo-app.ts';
 import { serveFilm } from './photos/serve-film.ts';
@@ -20,6 +21,7 @@ import {
   apiMinInstances,
   budgetStopPercent,
   isEmulator,
+  mailWebhookSecret,
   playbackSecret,
   smtpSecret,
   stripeKey,
@@ -62,6 +64,12 @@ export const logbook = onRequest({ ...web, timeoutSeconds: 60 }, serveLogbook);
 export const paymentWebhook = onRequest(
   { ...web, timeoutSeconds: 60, maxInstances: 5, secrets: [stripeKey, stripeWebhookSecret] },
   servePaymentWebhook,
+);
+
+/** Mail providers report bounces here, and repeat a report that failed. */
+export const mailWebhook = onRequest(
+  { ...web, maxInstances: 2, secrets: [mailWebhookSecret] },
+  serveMailWebhook,
 );
 
 /** What Google Cloud Billing says of the budget. Each message has the costs so far, so the next one makes good a lost one. */

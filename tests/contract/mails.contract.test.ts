@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { blockOf, deliverMail } from '../../functions/src/mails/deliver-mail.ts';
+import { blockOf } from '../../functions/src/mails/address-block.ts';
+import { deliverMail } from '../../functions/src/mails/deliver-mail.ts';
 import { closeMailTransport } from '../../functions/src/mails/mail-transport.ts';
 import { call, request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';

@@ -13,6 +13,7 @@ export const mailbox = () => fromEnvironment('BOMA_MAILBOX');
 export const functionsUrl = () => fromEnvironment('BOMA_FUNCTIONS');
 export const project = () => fromEnvironment('GCLOUD_PROJECT');
 export const playbackSecret = () => fromEnvironment('PLAYBACK_SECRET');
+export const mailWebhookSecret = () => fromEnvironment('MAIL_WEBHOOK_SECRET');
 
 async function controlCamera(code: string, change: object): Promise<void> {
   const answer = await fetch(`${mediaServer()}/control/cameras/${code}`, {

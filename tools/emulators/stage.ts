@@ -10,7 +10,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LOCAL_PLAYBACK_SECRET, LOCAL_STRIPE, ROOT, type Run } from '../lib/run.ts';
+import {
+  LOCAL_MAIL_WEBHOOK_SECRET,
+  LOCAL_PLAYBACK_SECRET,
+  LOCAL_STRIPE,
+  ROOT,
+  type Run,
+} from '../lib/run.ts';
 import { type FirebaseConfig, localFirebaseConfig } from './local-config.ts';
 
 export type StageOptions = {
@@ -58,6 +64,7 @@ function stageFunctions(run: Run): void {
     dotenv({
       PLAYBACK_SECRET: LOCAL_PLAYBACK_SECRET,
       SMTP_URL: run.smtp,
+      MAIL_WEBHOOK_SECRET: LOCAL_MAIL_WEBHOOK_SECRET,
       STRIPE_SECRET_KEY: LOCAL_STRIPE.key,
       STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
     }),

@@ -8,6 +8,8 @@ export const ROOT = resolve(dirname(import.meta.filename), '../..');
 /** What the simulators and the functions share on one machine; production has its own in Secret Manager. */
 export const LOCAL_PLAYBACK_SECRET = 'local-playback-secret';
 
+export const LOCAL_MAIL_WEBHOOK_SECRET = 'local-mail-webhook-secret';
+
 /** Test credentials of a Stripe that runs on this machine; production has its own in Secret Manager. */
 export const LOCAL_STRIPE = { key: 'sk_test_local', webhookSecret: 'whsec_local' } as const;
 
@@ -89,6 +91,7 @@ export function runAddresses(run: Run): Record<string, string> {
     MEDIA_SERVER: run.mediaServer,
     MEDIA_APPLICATION: 'boma',
     PLAYBACK_SECRET: LOCAL_PLAYBACK_SECRET,
+    MAIL_WEBHOOK_SECRET: LOCAL_MAIL_WEBHOOK_SECRET,
     STRIPE_SECRET_KEY: LOCAL_STRIPE.key,
     STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
     STRIPE_ADDRESS: run.stripe,

@@ -4,7 +4,7 @@ import { storedTime } from '../stored-time.ts';
 
 /**
  * `waiting`: it is sent as soon as `next_at` has come. `failed`: the mail server refused it, or did not take it in time.
- * `withheld`: its address does not exist, as an earlier mail has shown.
+ * `withheld`: its address is blocked.
  */
 const state = z.enum(['waiting', 'sent', 'failed', 'withheld']);
 
@@ -33,7 +33,10 @@ export const mailSchema = z.object({
 });
 export type Mail = z.output<typeof mailSchema>;
 
-/** `mail-blocks/{sha256 of the address}`: an address that does not exist, so that no further mail goes there. */
+/**
+ * `mail-blocks/{sha256 of the address}`: an address that gets no more mails. Nobody has it, or its owner reported a mail as
+ * spam.
+ */
 export const mailBlockSchema = z.object({
   /** The user to whom the mail was. Null: none. */
   uid: z.string().nullable(),
@@ -41,6 +44,7 @@ export const mailBlockSchema = z.object({
   blocked_at: z.int(),
   expires_at: storedTime,
 });
+export type MailBlock = z.output<typeof mailBlockSchema>;
 
 /** A mail that has not left, as staff see it. */
 export const unsentMailSchema = mailSchema

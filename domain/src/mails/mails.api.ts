@@ -15,7 +15,7 @@ export const mailEndpoints = {
   retryMail: {
     method: 'POST',
     path: '/api/staff/retry-mail',
-    summary: 'Staff: sends a mail again that failed, also to an address that was taken for missing.',
+    summary: 'Staff: sends a mail again that failed, also to an address that is blocked.',
     who: { may: 'mail.retry' },
     body: retryMailInput,
     response: z.object({ data: z.object({}) }),

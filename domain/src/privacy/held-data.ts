@@ -63,7 +63,7 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
   mailBlocks: {
     ...personal('letters'),
     section: null,
-    because: 'It says of a scrambled address only that mails to it come back.',
+    because: 'It says of a scrambled address only that mails to it come back or are not wanted.',
     foundBy: byUid,
     end: 'deleted',
     why: 'No mail is sent to a deleted account.',

@@ -1,29 +1,21 @@
-import { createHash } from 'node:crypto';
 import { afterProblem, claim, isDue, type MailProblem } from '@boma/domain/mails/mail.policy.ts';
 import type { Mail } from '@boma/domain/mails/mail.schema.ts';
-import { BLOCK_MS } from '@boma/domain/mails/mails.constants.ts';
 import { SITE_NAME } from '@boma/domain/site-identity.ts';
 import type { Ctx } from '../platform/context.ts';
 import { firestore, isNotFound } from '../platform/firestore.ts';
 import { contactMail, siteOrigin } from '../platform/params.ts';
 import { store } from '../platform/store.ts';
+import { blockAddress, blockOf, isRangers } from './address-block.ts';
 import { mailHtml } from './mail-html.ts';
 import { giveToServer } from './mail-transport.ts';
 
-/** Where it is stored that an address does not exist. The store knows the address by its SHA-256 alone. */
-export const blockOf = (address: string) =>
-  store.mailBlocks(createHash('sha256').update(address.trim().toLowerCase()).digest('hex'));
-
-/** The rangers' own address is never taken for missing: their mails would be lost by a mistake of one hour. */
-const isRangers = ({ to }: Mail) => to === contactMail();
-
-/** Takes the mail for this process. Undefined: it is not due, another process has it, or nobody has its address. */
+/** Takes the mail for this process. Undefined: it is not due, another process has it, or its address gets none. */
 async function claimMail(id: string, now: number): Promise<Mail | undefined> {
   const document = store.mail(id);
   return firestore().runTransaction(async (transaction) => {
     const mail = (await transaction.get(document)).data();
     if (!mail || !isDue(mail, now)) return undefined;
-    const block = isRangers(mail) ? undefined : (await transaction.get(blockOf(mail.to))).data();
+    const block = isRangers(mail.to) ? undefined : (await transaction.get(blockOf(mail.to))).data();
     if (block && block.expires_at > now) {
       transaction.update(document, store.mail.patch({ state: 'withheld', error: block.reason }));
       return undefined;
@@ -62,13 +54,8 @@ async function settle(ctx: Ctx, id: string, mail: Mail, problem: MailProblem | u
   const change = problem
     ? afterProblem(mail, problem, now)
     : { state: 'sent' as const, sent_at: now, error: null };
-  if (problem?.kind === 'no-address' && !isRangers(mail))
-    await blockOf(mail.to).set({
-      uid: mail.uid,
-      reason: problem.words,
-      blocked_at: now,
-      expires_at: now + BLOCK_MS,
-    });
+  if (problem?.kind === 'no-address' && !isRangers(mail.to))
+    await blockAddress(mail.to, { uid: mail.uid, reason: problem.words }, now);
   await store
     .mail(id)
     .update(store.mail.patch(change))

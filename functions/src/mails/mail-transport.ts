@@ -26,9 +26,13 @@ interface SmtpError {
   readonly command?: string;
 }
 
-const WORDS_MAX = 300;
+/** Characters of what a mail server said that are stored. */
+export const WORDS_MAX = 300;
 /** What a mail server answers to an address that nobody has. Other refusals are about the sender or the text. */
 const NO_ADDRESS = /^55[013][ -]5\.1\.[1236]|^55[013][ -](?!\d\.)/;
+
+/** True for what a mail server says of an address that nobody has, such as `550 5.1.1 No such user`. */
+export const saysNoAddress = (words: string): boolean => NO_ADDRESS.test(words);
 
 /** What an error of the mail server means for the mail. One that is about the connection or our account is no fault of it. */
 export function problemOf(error: unknown): MailProblem {
@@ -38,7 +42,7 @@ export function problemOf(error: unknown): MailProblem {
   ).trim();
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   const kind = !isAboutMail || responseCode < 500 ? 'later' : 'refused';
-  const isAddress = kind === 'refused' && command === 'RCPT TO' && NO_ADDRESS.test(words);
+  const isAddress = kind === 'refused' && command === 'RCPT TO' && saysNoAddress(words);
   return { kind: isAddress ? 'no-address' : kind, words: words.slice(0, WORDS_MAX) };
 }
 

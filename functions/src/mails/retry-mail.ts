@@ -4,10 +4,10 @@ import { recordAction, recordNoChange } from '../platform/audit.ts';
 import type { StaffCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
-import { blockOf } from './deliver-mail.ts';
+import { blockOf } from './address-block.ts';
 
 /**
- * Lets a mail be sent again that failed, and opens its address if that was taken for missing. A mail that was sent, or that
+ * Lets a mail be sent again that failed, and opens its address if that was blocked. A mail that was sent, or that
  * waits anyway, stays as it is.
  * @throws AppError `not-found`.
  */

@@ -36,6 +36,9 @@ export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
 export const smtpSecret = defineSecret('SMTP_URL');
 export const smtpUrl = () => smtpSecret.value();
 
+/** What a mail provider, or a relay of ours, signs its reports of bounces with. */
+export const mailWebhookSecret = defineSecret('MAIL_WEBHOOK_SECRET');
+
 /** Origin of the Stripe simulator, empty for Stripe itself. Not a parameter, because a deployment would ask for it. */
 export const stripeAddress = () => process.env.STRIPE_ADDRESS ?? '';
 

@@ -47,6 +47,11 @@ const WANTED: readonly Wanted[] = [
   },
   { name: 'STRIPE_SECRET_KEY', what: "Stripe's secret key" },
   { name: 'SMTP_URL', what: 'the mail server: smtps://user:password@smtp.example.org' },
+  {
+    name: 'MAIL_WEBHOOK_SECRET',
+    what: 'signs reports of bounces',
+    make: () => randomBytes(32).toString('hex'),
+  },
 ];
 
 export const secrets = ({ google, project }: Operation): Step[] =>

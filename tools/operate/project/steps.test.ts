@@ -45,6 +45,7 @@ it('says of an empty project what is missing, with what makes it right, and chan
     'Secret PLAYBACK_SECRET',
     'Secret STRIPE_SECRET_KEY',
     'Secret SMTP_URL',
+    'Secret MAIL_WEBHOOK_SECRET',
     'Price',
     'Webhook',
     'Customer portal',
@@ -107,6 +108,7 @@ it('makes an empty project right, except for what only the operator can', async 
   expect(project.site).toEqual({ appId: '1:123456789:web:abc' });
   const secret = (name: string) => Buffer.from(project.secrets.get(name)?.at(-1) ?? '', 'base64').toString();
   expect(secret('PLAYBACK_SECRET')).toMatch(/^[0-9a-f]{64}$/);
+  expect(secret('MAIL_WEBHOOK_SECRET')).toMatch(/^[0-9a-f]{64}$/);
   expect(secret('STRIPE_WEBHOOK_SECRET')).toBe('whsec_of_the_endpoint');
   expect(account.prices).toMatchObject([
     { unit_amount: 499, currency: 'usd', lookup_key: 'premium_monthly', tax_behavior: 'exclusive' },
@@ -212,6 +214,7 @@ const WRITES = [
   ['Web app', /POST \S*webApps/],
   ['Sign-in', /PATCH identitytoolkit/],
   ['Secret PLAYBACK_SECRET', /PLAYBACK_SECRET:addVersion/],
+  ['Secret MAIL_WEBHOOK_SECRET', /MAIL_WEBHOOK_SECRET:addVersion/],
   ['Webhook', /STRIPE_WEBHOOK_SECRET:addVersion/],
   ['Tokens out of the log', /POST logging\S*exclusions/],
   ['Count of lines', /POST logging\S*metrics/],

@@ -20,8 +20,8 @@ it('says why each mail has not left, and sends it again', async () => {
   });
   render(<UnsentMails />);
   await expect.element(page.getByText('Failed after 1 try.')).toBeVisible();
-  await expect.element(page.getByText('The mail server said: 554 spam')).toBeVisible();
-  await expect.element(page.getByText('Not sent: nobody has this address.')).toBeVisible();
+  await expect.element(page.getByText('The reason: 554 spam')).toBeVisible();
+  await expect.element(page.getByText('Not sent: this address gets no more mails.')).toBeVisible();
   await page.getByRole('button', { name: 'Send again: Lion at Tau' }).click();
   await expect.element(page.getByText('Every mail has left.')).toBeVisible();
   expect(calls.find(({ path }) => path === '/api/staff/retry-mail')?.body).toEqual({ id: 'm1' });

@@ -12,7 +12,7 @@ import { listUnsentMails, retryMail } from '../api/staff-calls.ts';
 
 /** Why the mail is still here. */
 function stateWords({ state, attempts, next_at }: UnsentMail): string {
-  if (state === 'withheld') return 'Not sent: nobody has this address';
+  if (state === 'withheld') return 'Not sent: this address gets no more mails';
   const tries = attempts === 1 ? '1 try' : `${attempts} tries`;
   return state === 'failed' ? `Failed after ${tries}` : `Waits after ${tries}, next ${momentWords(next_at)}`;
 }
@@ -44,7 +44,7 @@ function Mail({ mail, onDone }: MailProps) {
       <chakra.p overflowWrap="anywhere">{stateWords(mail)}.</chakra.p>
       {error !== null && (
         <chakra.p textStyle="small" color="muted" overflowWrap="anywhere">
-          The mail server said: {error}
+          The reason: {error}
         </chakra.p>
       )}
       <div>
