@@ -1,8 +1,17 @@
+import { payAt } from '@boma/stripe-simulator/visitor.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
-import { settleWebhooks, stripe, untilUser, untold, userOf, whileStripeFails } from '../support/payments.ts';
-import { registerMember } from '../support/people/members.ts';
+import {
+  dropWebhooks,
+  settleWebhooks,
+  stripe,
+  untilUser,
+  untold,
+  userOf,
+  whileStripeFails,
+} from '../support/payments.ts';
+import { paymentLink, registerMember } from '../support/people/members.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
 
@@ -92,6 +101,28 @@ it('shows what the site stores while Stripe is out of reach, and refuses to sync
     expect(await refusalOf(sync(member))).toMatchObject({ status: 503, code: 'unavailable' });
   });
   expect((await userOf(member)).is_subscribed).toBe(true);
+});
+
+it('records a sync that stored the membership before Stripe failed to end a second purchase', async () => {
+  const buyer = await registerViewer();
+  const tabs = [await paymentLink(buyer), await paymentLink(buyer)];
+  await dropWebhooks(true);
+  try {
+    for (const tab of tabs) await payAt(tab, buyer);
+    await whileStripeFails({ method: 'POST', path: '/v1/refunds' }, async () => {
+      expect(await refusalOf(sync(buyer))).toMatchObject({ status: 503, code: 'unavailable' });
+      expect((await userOf(buyer)).subscription_status).toBe('active');
+    });
+  } finally {
+    await dropWebhooks(false);
+  }
+  const { docs } = await store.auditLog.all().where('person', '==', buyer.uid).get();
+  expect(docs.map((record) => record.data())).toMatchObject([
+    { by: zoomie.uid, action: 'membership.sync', after: { status: 'active' } },
+  ]);
+  // Stripe answers again: the second purchase ends, and the sync is recorded as well.
+  expect((await sync(buyer)).status).toBe(200);
+  expect((await store.auditLog.all().where('person', '==', buyer.uid).get()).size).toBe(2);
 });
 
 it('shows a user who never bought anything, and knows nobody else', async () => {

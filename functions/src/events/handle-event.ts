@@ -62,7 +62,10 @@ export async function handleEvents({
   await syncUser({
     ctx,
     input: { uid, customer, cause: newest.type, eventAt: newest.created },
-    addToBatch: (batch) => recordEvents(batch, ctx, events, about),
+    // Stripe repeats an event that is not recorded.
+    addToBatch: (batch, { isWhole }) => {
+      if (isWhole) recordEvents(batch, ctx, events, about);
+    },
   });
 }
 

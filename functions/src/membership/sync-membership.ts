@@ -15,8 +15,8 @@ const recorded = (membership: Membership | undefined) => ({
 });
 
 /**
- * Syncs a user's membership with Stripe, as an event of Stripe would. Recorded also if nothing has changed, but not for a
- * user whom Stripe does not know.
+ * Syncs a user's membership with Stripe, as an event of Stripe would. Recorded also if nothing has changed, and if Stripe fails
+ * after the membership was written; but not for a user whom Stripe does not know.
  * @throws AppError `not-found`; `too-many-requests`; what Stripe throws.
  */
 export async function syncMembership({

@@ -54,7 +54,7 @@ async function endPurchases(ctx: Ctx, uid: string): Promise<void> {
  * Stripe, and a sync whose ticket is older than the one that was written changes nothing.
  *
  * @throws what Stripe throws when it is out of reach. If Stripe fails only while duplicates are ended, the membership is
- * written without `addToBatch`, so that the event is repeated.
+ * written before that, and `addToBatch` hears that the sync is not whole.
  */
 export async function syncUser({
   ctx,
@@ -79,12 +79,13 @@ export async function syncUser({
       ctx.log.error('duplicates', cause, { uid });
       failure = { cause, isOutage: isStripeOutage(cause) };
     }
+    const isWhole = !failure?.isOutage;
     const { renewals, change } = await writeMembership({
       uid,
       ticket,
       found,
       reason,
-      addToBatch: failure?.isOutage ? () => {} : addToBatch,
+      addToBatch: (batch, written) => addToBatch(batch, { ...written, isWhole }),
       renewalsToChange: (facts) =>
         changesRenewals
           ? renewalChangeFor(found, renewalStopFor({ ...facts, account }), stoppedHere)

@@ -67,8 +67,14 @@ export interface WriteResult {
   readonly change?: MembershipChange | undefined;
 }
 
+/** What a sync writes. */
+export interface SyncResult extends MembershipChange {
+  /** False: Stripe was out of reach while duplicates were ended, and the sync throws once this is written. */
+  readonly isWhole: boolean;
+}
+
 /** Adds further writes to the commit of the membership, also when the membership itself stays as it is. */
-export type AddToBatch = (batch: WriteBatch, change: MembershipChange) => void;
+export type AddToBatch = (batch: WriteBatch, result: SyncResult) => void;
 
 /**
  * Writes what a sync has read from Stripe, unless a newer sync has been written already. The write fails if the ticket has
@@ -86,7 +92,7 @@ export async function writeMembership({
   readonly ticket: Ticket;
   readonly found: readonly FoundSubscription[];
   readonly reason: SyncReason;
-  readonly addToBatch: AddToBatch;
+  readonly addToBatch: (batch: WriteBatch, change: MembershipChange) => void;
   readonly renewalsToChange: (
     facts: Pick<RenewalFacts, 'deletion' | 'sanction'>,
   ) => RenewalChange | undefined;
