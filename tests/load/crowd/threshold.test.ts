@@ -15,7 +15,7 @@ it('the CDN costs less where a crowd begins, and saves most of what a busy chat 
   expect(hour(CROWD_VIEWERS.from, BUSY_PER_MINUTE.from).saved).toBeGreaterThan(0.1);
   for (const viewers of [1000, 19_900, 100_000]) {
     const { listening, saved } = hour(viewers, 300);
-    expect(saved / listening).toBeGreaterThan(0.6);
+    expect(saved / listening).toBeGreaterThan(0.5);
   }
 });
 
@@ -27,6 +27,6 @@ it('listening costs less, or a little more, where a crowd does not begin', () =>
 });
 
 it('without a count, the pace at which a crowd begins pays for few viewers, and costs cents with fewer', () => {
-  expect(hour(250, UNCOUNTED_PER_MINUTE.from).saved).toBeGreaterThan(0.2);
+  expect(hour(250, UNCOUNTED_PER_MINUTE.from).saved).toBeGreaterThan(0.1);
   expect(hour(20, UNCOUNTED_PER_MINUTE.from).saved).toBeGreaterThan(-0.3);
 });
