@@ -24,7 +24,7 @@ import { streamEndpoints } from './streams/streams.api.ts';
 import { videoEndpoints } from './videos/videos.api.ts';
 import { wordEndpoints } from './words/words.api.ts';
 
-export const healthSchema = z.object({
+const healthSchema = z.object({
   status: z.enum(['ok', 'degraded']),
   version: z.string(),
   /** Unix milliseconds. */

@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** How an alert reaches a viewer who is away from the site. */
-export const CHANNELS = ['push', 'mail'] as const;
+const CHANNELS = ['push', 'mail'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 interface Rhythm {

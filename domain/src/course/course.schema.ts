@@ -25,7 +25,6 @@ const recording = z.discriminatedUnion(
   ],
   { error: 'Choose a film or a video at YouTube.' },
 );
-export type Recording = z.infer<typeof recording>;
 
 const lessonPart = z.strictObject({
   heading: text(COURSE_MAX.heading, 'Give this part a heading.'),

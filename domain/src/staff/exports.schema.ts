@@ -29,7 +29,7 @@ export const exportSightingsInput = z.strictObject({ after });
 export const exportAuditInput = auditQuery.omit({ before: true, limit: true }).extend({ after });
 
 /** A user with the access of a member, in a file. Times are unix milliseconds. */
-export const exportedMemberSchema = z.object({
+const exportedMemberSchema = z.object({
   uid: z.string(),
   display_name: z.string(),
   /** As in the form of the profile. May be empty. */

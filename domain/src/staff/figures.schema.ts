@@ -13,7 +13,7 @@ const HOURS = 24;
 const count = z.int().nonnegative().default(0);
 
 /** What happened on the site in one hour. It names no user. */
-export const hourFiguresSchema = z.object({
+const hourFiguresSchema = z.object({
   /** Looks at the players of all cameras: how many there were, the sum of what they counted, and the most. */
   viewers: z.strictObject({ looks: count, sum: count, most: count }),
   /** Looks at the cameras: the sums of those on the air, and of those that staff do not work on. */
@@ -42,7 +42,7 @@ export const figureDaySchema = z.object({
 export type FigureDay = z.output<typeof figureDaySchema>;
 
 /** Figures of an hour or a day as staff see them. */
-export const figuresSchema = z.object({
+const figuresSchema = z.object({
   /** On average, and the most at once. Null: no camera's players were counted. */
   viewers: z.number().nullable(),
   viewers_most: z.int().nullable(),
@@ -57,7 +57,7 @@ export const figuresSchema = z.object({
 });
 export type Figures = z.output<typeof figuresSchema>;
 
-export const moneySchema = z.record(z.string(), z.int());
+const moneySchema = z.record(z.string(), z.int());
 export type Money = z.output<typeof moneySchema>;
 
 /** What the overview shows over time, of figures or of money. Null: nothing was recorded. */

@@ -1,14 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '@boma/domain/errors.ts';
 import { isDocumentId } from '@boma/domain/identifiers.ts';
 import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
+import { isSameSecret } from '../platform/is-same-secret.ts';
 import { store } from '../platform/store.ts';
-
-const isSame = (given: string, kept: string) => {
-  const [a, b] = [Buffer.from(given), Buffer.from(kept)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
 
 /**
  * Ends the alerts by mail, and what staff on call get by mail, of the user whose key this is. Repeating it changes nothing.
@@ -25,7 +20,7 @@ export async function unsubscribe({
   await firestore().runTransaction(async (transaction) => {
     const alerts = (await transaction.get(document)).data();
     const kept = alerts?.unsubscribe_key;
-    if (!alerts || !kept || !isSame(key, kept)) throw new AppError('not-found');
+    if (!alerts || !kept || !isSameSecret(key, kept)) throw new AppError('not-found');
     if (!alerts.mail && alerts.duty.mail.length === 0) return;
     const mail_state = { ...alerts.mail_state, waiting: [] };
     transaction.update(

@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@boma/domain/errors.ts';
 import { type Millis, toSeconds } from '@boma/domain/time.ts';
 import { z } from 'zod';
 import { parsePart, readBody } from '../platform/http/parse-request.ts';
+import { isSameSecret } from '../platform/is-same-secret.ts';
 import { saysNoAddress, WORDS_MAX } from './mail-transport.ts';
 
 /** Seconds that the time of a signature may be off, behind or ahead. An older report may be a copy. */
@@ -56,9 +57,7 @@ interface Signed {
 
 /** @throws AppError `malformed-body` unless the text was signed with the secret, a few minutes ago at most. */
 function requireSignature({ text, time, signature }: Signed, secret: string, now: Millis): void {
-  const right = createHmac('sha256', secret).update(text).digest();
-  const given = Buffer.from(signature, 'hex');
-  const isRight = given.length === right.length && timingSafeEqual(given, right);
+  const isRight = isSameSecret(signature, createHmac('sha256', secret).update(text).digest('hex'));
   const isInTime = /^\d{1,12}$/.test(time) && Math.abs(Number(time) - toSeconds(now)) <= TOLERANCE;
   if (secret === '' || !isRight || !isInTime) throw new AppError('malformed-body');
 }

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { FILM_LIST } from '@boma/domain/content-paths.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { filmListName, filmPartName, type PhotoWithId } from '@boma/domain/photos/photos.policy.ts';
@@ -6,6 +5,7 @@ import { photoId } from '@boma/domain/photos/photos.schema.ts';
 import { readObject } from '../platform/bucket.ts';
 import type { Ctx } from '../platform/context.ts';
 import { type ServedFile, serveFiles } from '../platform/http/serve-files.ts';
+import { isSameSecret } from '../platform/is-same-secret.ts';
 import { playbackSecret } from '../platform/params.ts';
 import { store } from '../platform/store.ts';
 import { playbackToken } from '../streams/playback-token.ts';
@@ -24,8 +24,7 @@ function requireTicket(id: string, search: URLSearchParams, now: number): string
   const [expires, given] = [search.get('expires') ?? '', search.get('token') ?? ''];
   if (!/^[1-9]\d{0,11}$/.test(expires) || Number(expires) * 1000 <= now) throw new AppError('forbidden');
   const right = playbackToken(playbackSecret.value(), ticketName(id), Number(expires));
-  const [a, b] = [Buffer.from(right), Buffer.from(given)];
-  if (a.length !== b.length || !timingSafeEqual(a, b)) throw new AppError('forbidden');
+  if (!isSameSecret(given, right)) throw new AppError('forbidden');
   return `?expires=${expires}&token=${given}`;
 }
 

@@ -6,7 +6,7 @@ import type { LogbookFilter, Sighting } from '@boma/domain/sightings/sightings.s
 type Sightings = readonly Sighting[];
 
 /** True if the filter lets the sighting through. */
-export function fits({ camera, species, day }: LogbookFilter, sighting: Sighting): boolean {
+function fits({ camera, species, day }: LogbookFilter, sighting: Sighting): boolean {
   return (
     (camera === undefined || sighting.stream.slug === camera) &&
     (species === undefined || sighting.species === species) &&

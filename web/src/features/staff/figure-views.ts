@@ -32,12 +32,12 @@ export const AGAINST_WORDS: Readonly<Record<Against, string>> = {
 
 const NONE = '–';
 
-export const hourName = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+const hourName = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 const dayFormat = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** 'Mar 5' */
-export const dayName = (day: string): string => dayFormat.format(Date.parse(`${day}T00:00:00Z`));
+const dayName = (day: string): string => dayFormat.format(Date.parse(`${day}T00:00:00Z`));
 
 const known = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
 

@@ -10,9 +10,19 @@ import { useLowData } from '../low-data.ts';
 import type { CameraPlayerProps, PlayerStageProps } from '../player-props.ts';
 import { LockedNotice } from './locked-notice.tsx';
 import type { LowDataStillProps } from './low-data-still.tsx';
+import { NoticePanel, NoticeText, TextButton } from './notice-panel.tsx';
 import { PlayerFrame } from './player-frame.tsx';
-import { PlayerMissing } from './player-missing.tsx';
 import { PosterButton } from './poster-button.tsx';
+
+/** In place of a player whose code did not arrive. Its address may be gone after a deploy: only a fresh page knows. */
+function PlayerMissing({ compact = false }: { readonly compact?: boolean }) {
+  return (
+    <NoticePanel compact={compact}>
+      <NoticeText compact={compact}>The player did not come through</NoticeText>
+      <TextButton onClick={() => location.reload()}>Reload</TextButton>
+    </NoticePanel>
+  );
+}
 
 const PlayerStage = late<PlayerStageProps>(
   () =>

@@ -20,7 +20,6 @@ export const EnterFullscreenIcon = drawn('M4 9V4.5h5M15 4.5h5V9M20 15v4.5h-5M9 1
 export const LeaveFullscreenIcon = drawn('M9 4.5V9H4M20 9h-5V4.5M15 19.5V15h5M4 15h5v4.5');
 export const FloatingIcon = drawn('M20.5 11V5.5h-17v13H11M13.5 14h7v4.5h-7z');
 export const QualityIcon = drawn('M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h9M17 17h3M15 15v4');
-export const LockIcon = drawn('M6.5 11h11v8.5h-11zM8.5 11V8a3.5 3.5 0 0 1 7 0v3');
 export const PlaySolidIcon = () => (
   <Icon size={24}>
     <path d="M8 5.2v13.6l11-6.8z" fill="currentColor" />

@@ -1,15 +1,46 @@
 import type { WithId } from '@boma/domain/questions/questions.policy.ts';
 import { Suspense, useState } from 'react';
+import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { lateDialog } from '../../../components/late-part.tsx';
 import { chakra } from '../../../components/ui.ts';
-import type { StaffQuestions } from '../api/staff-questions.ts';
+import { type StaffQuestions, useSettledQuestions } from '../api/staff-questions.ts';
 import { PutBack, useLastSettled } from './put-back.tsx';
 import { QuestionList } from './question-list.tsx';
-import { SettledQuestions } from './settled-questions.tsx';
 import type { StaffHandlers } from './staff-question.tsx';
 
 const MergeDialog = lateDialog(() => import('./merge-dialog.tsx'));
+
+function Settled(handlers: StaffHandlers) {
+  const questions = useSettledQuestions();
+  return questions ? (
+    <QuestionList
+      title="Answered and removed"
+      empty="No question has been answered or removed."
+      questions={questions}
+      {...handlers}
+    />
+  ) : (
+    <p role="status">Loading what was answered and removed.</p>
+  );
+}
+
+/** The questions that staff have done with. They are not read before staff ask for them. */
+function SettledQuestions(handlers: StaffHandlers) {
+  const [open, setOpen] = useState(false);
+  return (
+    <chakra.div marginTop={10}>
+      <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? 'Hide what was answered and removed' : 'Show what was answered and removed'}
+      </Button>
+      {open && (
+        <chakra.div marginTop={6} maxWidth={{ md: '46rem' }}>
+          <Settled {...handlers} />
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}
 
 /** On a phone the selected ones come first: up to 100 others wait below them. */
 const columns = {

@@ -2,7 +2,7 @@ import { type Habitat, habitats } from '@boma/domain/streams/place.constants.ts'
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type Light, lights } from '@boma/domain/streams/sun.ts';
 
-export const sorts = ['most-watched', 'moving'] as const;
+const sorts = ['most-watched', 'moving'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** What a viewer wants to see, as it is in the address. Each may be missing. */

@@ -25,7 +25,7 @@ const signs: Record<Light, ReactNode> = {
   night: <MoonIcon size={16} />,
 };
 
-export const lightWords: Record<Light, string> = { dawn: 'Dawn', day: 'Day', dusk: 'Dusk', night: 'Night' };
+const lightWords: Record<Light, string> = { dawn: 'Dawn', day: 'Day', dusk: 'Dusk', night: 'Night' };
 
 /** The light at a place now. Undefined in a page of the build, which knows no time. */
 function useLight(place: PlaceView): Light | undefined {
