@@ -166,6 +166,26 @@ describe('a save whose answer is lost', () => {
     expect(stored()).toHaveLength(3);
   });
 
+  it('says of something new that it has arrived, when staff have typed on', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const { kind, add, stored } = world();
+    kind.save = vi.fn(async ({ name: added }: { name: string }) => {
+      add({ key: added, name: added, note: '', version: '1' });
+      throw new AppError('unavailable');
+    });
+    render(<EditScreen kind={kind} item="new" home="/staff/dams" />);
+    await name.fill('Mara');
+    await save.click();
+    await expect.element(page.getByText('That did not work. Please try again in a moment.')).toBeVisible();
+    await name.fill('Mara in the rain');
+    await save.click();
+    await expect
+      .element(page.getByText('What you saved before has arrived. Open it in the list to change it.'))
+      .toBeVisible();
+    await expect.element(name).toHaveValue('Mara in the rain');
+    expect(stored().filter(({ name: each }) => each.startsWith('Mara'))).toHaveLength(1);
+  });
+
   it('is told as offline where there is no network', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -28,6 +28,7 @@ export interface Conflict<F extends string> {
 /** Thrown inside a save, so that the form stays unsent while staff decide. */
 export class ConflictShown extends Error {}
 
+const ARRIVED = 'What you saved before has arrived. Open it in the list to change it.';
 const GONE = 'A colleague has removed this. Leave the form to see the list.';
 
 const isSame = <F extends string>(one: Values<F>, other: Values<F>) =>
@@ -69,7 +70,10 @@ export function useSaving<F extends string>(
     const sent = lost.current;
     if (sent && begin.version === null && addedSince) {
       const added = await addedSince();
-      if (added.some((values) => isSame(values, sent))) return;
+      if (added.some((values) => isSame(values, sent))) {
+        if (isSame(asStored(mine), sent)) return;
+        throw new AppError('conflict', { alert: ARRIVED });
+      }
     }
     await send(mine, begin.version).catch((cause: unknown) => settle(mine, cause));
   };
