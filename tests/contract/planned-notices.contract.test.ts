@@ -151,6 +151,21 @@ describe('the time of a notice', () => {
       .toContainEqual([id]);
   });
 
+  it('passes over one that was sent already, and sends the others', async () => {
+    const at = Date.now() + HOUR;
+    const [sentBefore, other] = [await plan(at), await plan(at)];
+    const { notice, version } = (await planned()).find(
+      ({ id }) => id === sentBefore,
+    ) as Listed['planned'][number];
+    const { send_at: _at, ...words } = notice;
+    expect((await send({ ...words, id: sentBefore, version })).status).toBe(200);
+    // As a save does that began before the notice was sent, and ended after that.
+    await store.plannedNotices(sentBefore).set({ ...words, send_at: at });
+    expect(await sendPlannedNotices({ ctx: contextAt({ real: at }) })).toEqual({ sent: 1 });
+    expect((await seen()).toSorted()).toEqual([sentBefore, other].toSorted());
+    expect(await planned()).toEqual([]);
+  });
+
   it('is over for staff who save, remove or send it then', async () => {
     const at = Date.now() + HOUR;
     const id = await plan(at);
@@ -162,7 +177,9 @@ describe('the time of a notice', () => {
     expect([saved.status, removed.status]).toEqual([409, 409]);
     expect(await saved.json()).toMatchObject({ alert: 'This notice was sent meanwhile.' });
     const { publish: _publish, ...notice } = words.notice;
-    expect((await send({ ...notice, id, version })).status).toBe(200);
+    const others = await send({ ...notice, id, version });
+    expect(others.status).toBe(409);
+    expect(await others.json()).toMatchObject({ alert: 'This notice was sent meanwhile.' });
     expect((await liveSite()).notices.map(({ message }) => message)).toEqual([
       'The whole pride came down to drink.',
     ]);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type SendNoticeInput, sendNoticeInput } from '@boma/domain/notifications/planned-notices.schema.ts';
 import { recordNoChange } from '../platform/audit.ts';
 import { changedByColleague } from '../platform/changed-by-colleague.ts';
@@ -5,15 +6,17 @@ import type { StaffCtx, SystemCtx } from '../platform/context.ts';
 import { versionOf } from '../platform/edit-document.ts';
 import { firestore } from '../platform/firestore.ts';
 import { parsePart } from '../platform/http/parse-request.ts';
+import { dataIfWellFormed } from '../platform/read-documents.ts';
 import { requireUnnamed } from '../platform/require-unnamed.ts';
 import { store } from '../platform/store.ts';
+import { sentMeanwhile } from './refuse-sent.ts';
 import { publishSent, sendIn } from './send-stored.ts';
 
 /**
  * Sends a notice to everybody on the site, for operator scripts and for staff with `notice.send`. With the id of one that
  * waits, it is sent in its place. A repeated call with an id sends nothing.
  * @throws AppError `invalid-input` with every problem, a name of a protected species among them; `conflict` if a colleague
- * has changed or removed the one that waits.
+ * has changed or removed the one that waits, and if other words were sent under this id.
  */
 export async function notifyEverybody({
   ctx,
@@ -31,6 +34,8 @@ export async function notifyEverybody({
       transaction.get(store.sitewideNotices(id)),
     ]);
     if (sent.exists) {
+      const { sent_at: _at, ...words } = dataIfWellFormed(sent) ?? {};
+      if (!isDeepStrictEqual(words, notice)) throw sentMeanwhile();
       if ('user' in ctx) recordNoChange(ctx);
       return;
     }

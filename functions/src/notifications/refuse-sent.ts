@@ -1,8 +1,12 @@
 import { AppError } from '@boma/domain/errors.ts';
+import type { Transaction } from 'firebase-admin/firestore';
 import { store } from '../platform/store.ts';
 
-/** @throws AppError `conflict` for a notice that everybody has: nobody can change it or take it back. */
-export async function refuseSent(id: string): Promise<void> {
-  if ((await store.sitewideNotices(id).get()).exists)
-    throw new AppError('conflict', { alert: 'This notice was sent meanwhile.' });
+/** Everybody has the notice: nobody can change it or take it back. */
+export const sentMeanwhile = () => new AppError('conflict', { alert: 'This notice was sent meanwhile.' });
+
+/** @throws AppError `conflict` for a notice that was sent. */
+export async function refuseSent(id: string, transaction?: Transaction): Promise<void> {
+  const sent = store.sitewideNotices(id);
+  if ((await (transaction ? transaction.get(sent) : sent.get())).exists) throw sentMeanwhile();
 }

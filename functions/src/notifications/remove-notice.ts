@@ -18,6 +18,9 @@ export async function removeNotice({
   await editDocument(ctx, {
     reference: store.plannedNotices(id),
     version,
-    change: () => undefined,
+    change: async (_, transaction) => {
+      await refuseSent(id, transaction);
+      return undefined;
+    },
   });
 }

@@ -33,6 +33,7 @@ export async function saveNotice({
     reference: store.plannedNotices(id),
     version,
     change: async (before, transaction) => {
+      await refuseSent(id, transaction);
       if (!before) await refuseTooMany(transaction);
       const now = ctx.clock.real();
       const send_at = publicationOf(publish, {
