@@ -104,6 +104,13 @@ it.each<[string, object, string]>([
     { ...failed, 'delivery-status': { code: 550, message: '5.7.1 Blocked by policy' } },
     'other',
   ],
+  ...['Message rejected as spam', 'Blocked by SPF policy', '#5.7.1 Not allowed'].map(
+    (message): [string, object, string] => [
+      `a receiver that says '${message}'`,
+      { ...failed, 'delivery-status': { code: 550, message } },
+      'other',
+    ],
+  ),
   ['a full mailbox', { ...failed, 'delivery-status': { code: 552, message: '5.2.2 Mailbox full' } }, 'other'],
   ['a mail that has arrived', { event: 'delivered' }, 'other'],
 ])('Mailgun’s report of %s', (_, event, kind) => {

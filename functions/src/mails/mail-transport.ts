@@ -28,8 +28,10 @@ interface SmtpError {
 
 /** Characters of what a mail server said that are stored. */
 export const WORDS_MAX = 300;
-/** What a mail server answers to an address that nobody has. Other refusals are about the sender or the text. */
-const NO_ADDRESS = /^55[013][ -]5\.1\.[1236]|^55[013][ -](?!\d\.)/;
+/** What a mail server answers to an address that nobody has (RFC 3463). Other refusals are about the sender or the text. */
+const NO_ADDRESS = /^55[013][ -]5\.1\.[1236]/;
+/** The same without an enhanced code. It is about the address only as the answer to `RCPT TO`. */
+const REFUSED = /^55[013][ -](?!\d\.)/;
 
 /** True for what a mail server says of an address that nobody has, such as `550 5.1.1 No such user`. */
 export const saysNoAddress = (words: string): boolean => NO_ADDRESS.test(words);
@@ -42,7 +44,8 @@ export function problemOf(error: unknown): MailProblem {
   ).trim();
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   const kind = !isAboutMail || responseCode < 500 ? 'later' : 'refused';
-  const isAddress = kind === 'refused' && command === 'RCPT TO' && saysNoAddress(words);
+  const isAddress =
+    kind === 'refused' && command === 'RCPT TO' && (saysNoAddress(words) || REFUSED.test(words));
   return { kind: isAddress ? 'no-address' : kind, words: words.slice(0, WORDS_MAX) };
 }
 
