@@ -65,6 +65,10 @@ it('our own adverts may name the animal that they are for, and lead to pages of 
     adverts: [{ ...advert, ...change }, advert, advert, advert],
   });
   expect((await save(null, pageWith({ text: 'Pangolins live at -24.31, 31.12.' }))).status).toBe(422);
+  // Its address names a camera.
+  const camera = cameraFor(newSlug(), { name: 'Mooifontein' });
+  await call('saveCamera', { token: admin.token, body: { version: null, camera } });
+  expect((await save(null, pageWith({ to: `/wildlife/stream/${camera.slug}` }))).status).toBe(422);
   expect((await save(null, pageWith({ to: 'https://elsewhere.example/' }))).status).toBe(422);
   expect((await save(null, pageWith({}))).status).toBe(200);
   expect(await seen()).toEqual({ adverts: pageWith({}) });
@@ -115,13 +119,15 @@ describe('the partners', () => {
     const [slug, word] = [newSlug(), `Mooiwater${Date.now()}`];
     const camera = cameraFor(slug, { name: word });
     await call('saveCamera', { token: admin.token, body: { version: null, camera } });
-    const trial = async (work: string) => {
-      const answer = await save(null, pageOf(marula, { ...khaya, work }));
+    const trial = async (work: string, name: string = khaya.name) => {
+      const answer = await save(null, pageOf(marula, { ...khaya, name, work }));
       return answer.ok ? 'saved' : Object.keys(((await answer.json()) as { errors: object }).errors);
     };
-    const at = ['page.partners.1.work'];
+    const at = ['page.partners.1.name', 'page.partners.1.work'];
     expect(await trial(`looks after the pangolins of ${word}.`)).toEqual(at);
     expect(await trial('looks after pangolins at -24.31, 31.12.')).toEqual(at);
+    // Viewers read the name and the work as one sentence.
+    expect(await trial(`patrols at ${word}.`, 'Rhino Guards')).toEqual(at);
     expect(await seen()).toEqual({});
     expect(await trial(`looks after ${word}.`)).toBe('saved');
   });

@@ -9,6 +9,8 @@ it.each([
   ['walks with the pangolins of naledi  dam.', true],
   ['saw a p4ngolin at NALEDI-DAM', true],
   ['guards rhinos at -24.3, 31.1', true],
+  ['guards rhinos at 24.31S, 31.12E', true],
+  ['guards rhinos at 24.31 s 31.12 e', true],
   ['guards rhinos at 24° 18′ S', true],
   ['guards 24.3 tonnes of hay', false],
   // A name counts as a whole word alone.

@@ -1,7 +1,7 @@
 import { namesProtected } from '../words/protected-words.ts';
 
-/** Two decimal degrees, `-24.3, 31.1`, or one number of degrees, `24° 18′ S`. */
-const COORDINATES = /\d{1,3}\s*°|[-−+]?\d{1,3}\.\d+\s*[,;/\s]\s*[-−+]?\d{1,3}\.\d+/u;
+/** Two decimal degrees, `-24.3, 31.1` or `24.3 S 31.1 E`, or one number of degrees, `24° 18′ S`. */
+const COORDINATES = /\d{1,3}\s*°|[-−+]?\d{1,3}\.\d+\s*[NSEW]?\s*[,;/\s]\s*[-−+]?\d{1,3}\.\d+/iu;
 
 const wordsOf = (text: string): string =>
   ` ${text

@@ -6,7 +6,6 @@ import type { Ctx, StaffCtx } from '../platform/context.ts';
 import { editDocument } from '../platform/edit-document.ts';
 import { readAllStreams } from '../platform/read-streams.ts';
 import { store } from '../platform/store.ts';
-import { textsIn } from '../platform/texts-in.ts';
 
 function picturesIn(page: PageInput): string[] {
   switch (page.kind) {
@@ -19,16 +18,43 @@ function picturesIn(page: PageInput): string[] {
   }
 }
 
+interface ReadTogether {
+  /** Where it is typed. */
+  readonly fields: readonly string[];
+  readonly text: string;
+}
+
+const together = (path: string, parts: Readonly<Record<string, string>>): ReadTogether => ({
+  fields: Object.keys(parts).map((name) => `${path}.${name}`),
+  text: Object.values(parts).join(' '),
+});
+
+/** What viewers read as one, where it may name a protected animal. The address of an advert names its camera. */
+function textsOf(page: PageInput): ReadTogether[] {
+  switch (page.kind) {
+    case 'partners':
+      return page.partners.map(({ name, work }, at) => together(`page.partners.${at}`, { name, work }));
+    case 'adverts':
+      return page.adverts.map(({ title, text, action, to }, at) =>
+        together(`page.adverts.${at}`, { title, text, action, to }),
+      );
+    case 'promos':
+      return [];
+  }
+}
+
 /**
  * Pages may name protected animals, which the edge refuses elsewhere, but not beside what tells where these live.
  * @throws AppError `invalid-input` at every text that does.
  */
 async function requireNoWhereabouts(ctx: Ctx, page: PageInput): Promise<void> {
   const cameras = await readAllStreams(ctx.log);
-  const places = cameras.flatMap(({ name, place }) => [name, ...(place ? [place.name] : [])]);
-  const telling = textsIn(page, 'page').filter(({ text }) => tellsWhereabouts(text, places));
+  const places = cameras.flatMap(({ name, slug, place }) => [name, slug, ...(place ? [place.name] : [])]);
+  const telling = textsOf(page).filter(({ text }) => tellsWhereabouts(text, places));
   if (telling.length === 0) return;
-  const errors: FieldErrors = Object.fromEntries(telling.map(({ path }) => [path, [PAGE_TEXTS.whereabouts]]));
+  const errors: FieldErrors = Object.fromEntries(
+    telling.flatMap(({ fields }) => fields.map((field) => [field, [PAGE_TEXTS.whereabouts]])),
+  );
   throw new AppError('invalid-input', { errors });
 }
 
