@@ -1,5 +1,5 @@
 import { CLAIM_MS } from '@boma/domain/moderation/moderation.constants.ts';
-import { type FocusEvent, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { logFailure } from '../../lib/log.ts';
 
 /**
@@ -8,10 +8,14 @@ import { logFailure } from '../../lib/log.ts';
  */
 export function useClaim(claim: () => Promise<unknown>) {
   const claimedAt = useRef(Number.NEGATIVE_INFINITY);
-  return ({ target }: FocusEvent) => {
+  const onInput = () => {
     const now = performance.now();
-    if (target instanceof HTMLButtonElement || now - claimedAt.current < CLAIM_MS / 2) return;
+    if (now - claimedAt.current < CLAIM_MS / 2) return;
     claimedAt.current = now;
     claim().catch((cause: unknown) => logFailure('Claiming a task of staff', cause));
   };
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onInput();
+  };
+  return { onInput, onClick };
 }

@@ -14,6 +14,7 @@ import { useStoredUser } from '../../../session/session.ts';
 import { ColleagueNote } from '../../moderation/components/colleague-note.tsx';
 import { kindWords } from '../../moderation/moderation-words.ts';
 import { claimAppeal, decideAppeal, listAppeals } from '../api/staff-calls.ts';
+import { colleagueWords } from '../colleague-words.ts';
 import { personPath } from '../staff-sections.ts';
 import { useClaim } from '../use-claim.ts';
 import { EmptyList, ListPage, type OnDone } from './list-page.tsx';
@@ -35,8 +36,8 @@ function Decision({ appeal: { uid, sent_at, display_name }, onDone }: AppealProp
     schema: async () => (await import('@boma/domain/moderation/appeals.schema.ts')).decideAppealInput,
     toInput: (typed) => ({ uid, sent_at, ...typed }),
     send: async (input) => {
-      await decideAppeal(input);
-      await onDone(`${display_name} reads your answer now.`);
+      const words = await decideAppeal(input).then(() => undefined, colleagueWords('This appeal is gone.'));
+      await onDone(words ?? `${display_name} reads your answer now.`);
     },
     problemsOf: (cause) => refusedProblems(cause, { fields }),
     doing: 'Deciding about an appeal',
@@ -77,7 +78,7 @@ function AppealCard({ appeal, onDone, onBegun }: AppealCardProps) {
       paddingY={8}
       borderTopWidth="1px"
       maxWidth="42rem"
-      onFocus={may_decide ? claim : undefined}
+      {...(may_decide && claim)}
     >
       <div>
         <chakra.h2 fontWeight={600} fontSize="1.125rem">

@@ -37,12 +37,15 @@ const held = {
 };
 const answer = page.getByRole('textbox', { name: 'Your answer' });
 
+const refusal = (alert: string) =>
+  Response.json({ code: 'conflict', message: 'Conflict.', alert, request_id: 'r' }, { status: 409 });
+
 /** Serves these appeals, which may change. */
-function serveAppeals(appeals: () => readonly object[]) {
+function serveAppeals(appeals: () => readonly object[], decide = () => Response.json({ data: {} })) {
   const calls = answerCalls({
     '/api/staff/appeals': () => Response.json({ data: { appeals: appeals() } }),
     '/api/staff/claim-appeal': { data: {} },
-    '/api/staff/decide-appeal': { data: {} },
+    '/api/staff/decide-appeal': decide,
   });
   return (path: string) => calls.flatMap((each) => (each.path === `/api/staff/${path}` ? [each.body] : []));
 }
@@ -61,9 +64,13 @@ it('says which colleague works on an appeal or a held text, until the claim laps
   expect(page.getByText('Ranger Thabo is on it.').elements()).toEqual([]);
 });
 
-it('claims an appeal once for the one who begins to answer it', async () => {
+it('claims an appeal once for the one who begins to answer it, and not for one who passes by with the keyboard', async () => {
   const sent = serveAppeals(() => [appeal]);
   render(<Appeals />);
+  await expect.element(answer).toBeVisible();
+  for (const _ of ['the person', 'the decision', 'the answer']) await userEvent.tab();
+  await expect.element(answer).toHaveFocus();
+  expect(sent('claim-appeal')).toEqual([]);
   await userEvent.fill(answer, 'We have');
   await userEvent.click(page.getByText('Lift it', { exact: true }));
   await userEvent.fill(answer, 'We have looked again.');
@@ -92,11 +99,15 @@ it('claims a held text for the one who reads about its writer, and not for a dec
   await expect.poll(claims).toBe(1);
 });
 
-it('keeps the draft of an answer when a colleague decides meanwhile', async () => {
+it('keeps the draft of an answer when a colleague decides meanwhile, and says so once it is sent', async () => {
   let appeals = [appeal];
+  const faster = 'A colleague was faster, and has decided about this appeal.';
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
-    serveAppeals(() => appeals);
+    serveAppeals(
+      () => appeals,
+      () => refusal(faster),
+    );
     render(<Appeals />);
     await userEvent.fill(answer, 'We have looked again.');
     appeals = [];
@@ -104,7 +115,7 @@ it('keeps the draft of an answer when a colleague decides meanwhile', async () =
     await expect.element(answer).toHaveValue('We have looked again.');
     await page.getByRole('button', { name: 'Decide' }).click();
     await expect.element(page.getByText('No appeal is open.')).toBeVisible();
-    await expect.element(page.getByText('Thandi reads your answer now.')).toBeVisible();
+    await expect.element(page.getByText(faster)).toBeVisible();
   } finally {
     vi.useRealTimers();
   }

@@ -1,4 +1,3 @@
-import { AppError } from '@boma/domain/errors.ts';
 import type { HeldTextView } from '@boma/domain/words/held-texts.schema.ts';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
@@ -12,21 +11,13 @@ import { momentWords } from '../../../lib/moments.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { ColleagueNote } from '../../moderation/components/colleague-note.tsx';
 import { claimHeldText, decideHeldText, listHeldTexts } from '../api/staff-calls.ts';
+import { colleagueWords } from '../colleague-words.ts';
 import { personPath } from '../staff-sections.ts';
 import { useClaim } from '../use-claim.ts';
 import { EmptyList, ListPage, type OnDone } from './list-page.tsx';
 
 const KINDS = { message: 'Chat message', question: 'Question' } as const;
 const REASONS = { protected: 'names a protected animal', listed: 'has a word of our list' } as const;
-
-/** What a colleague has decided meanwhile: the text waits no longer. @throws what else has happened. */
-function colleagueWords(cause: unknown): string {
-  if (!(cause instanceof AppError)) throw cause;
-  const { code, details } = cause;
-  if (code === 'not-found') return 'This text is gone.';
-  if (code === 'conflict' && details.alert?.startsWith('A colleague')) return details.alert;
-  throw cause;
-}
 
 interface HeldTextProps {
   readonly held: HeldTextView;
@@ -37,7 +28,10 @@ function HeldTextCard({ held, onDone }: HeldTextProps) {
   const { id, uid, author, kind, text, reason, sent_at } = held;
   const { busy, problem, run } = useAction(
     async (decision: 'release' | 'refuse') => {
-      const words = await decideHeldText({ id, decision }).then(() => undefined, colleagueWords);
+      const words = await decideHeldText({ id, decision }).then(
+        () => undefined,
+        colleagueWords('This text is gone.'),
+      );
       await onDone(
         words ??
           (decision === 'release' ? `The text of ${author} is published.` : 'The text stays unpublished.'),
@@ -50,7 +44,7 @@ function HeldTextCard({ held, onDone }: HeldTextProps) {
   );
   const claim = useClaim(() => claimHeldText({ id }));
   return (
-    <chakra.li display="grid" gap={3} paddingY={6} borderTopWidth="1px" maxWidth="46rem" onFocus={claim}>
+    <chakra.li display="grid" gap={3} paddingY={6} borderTopWidth="1px" maxWidth="46rem" {...claim}>
       <chakra.p textStyle="small" color="muted">
         {KINDS[kind]} of{' '}
         <RouterLink to={personPath(uid)} textDecoration="underline">
