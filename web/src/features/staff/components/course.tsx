@@ -88,6 +88,7 @@ const moduleKind = (
     picture: module.cover,
   }),
   valuesOf: moduleValues,
+  asStored: (values) => ({ ...values, publish_at: values.publish === 'later' ? values.publish_at : '' }),
   groups: moduleGroups(cameras),
   schema: saveModuleInput,
   toInput: toModule,
