@@ -26,10 +26,12 @@ const FILES = {
   '/wildlife/stream/unknown': '404 text/html page',
 } as const;
 
-async function describeAnswer(path: string): Promise<string> {
+/** Asks again after a 503: a busy machine's store answers after the product's deadline. */
+async function describeAnswer(path: string, triesLeft = 4): Promise<string> {
   const answer = await fetch(new URL(path, site()));
   const type = answer.headers.get('content-type')?.split(';')[0];
   const isPage = (await answer.text()).includes('id="root"');
+  if (answer.status === 503 && triesLeft > 0) return describeAnswer(path, triesLeft - 1);
   return `${answer.status} ${type}${isPage ? ' page' : ''}`;
 }
 
@@ -37,7 +39,6 @@ it('calls of several functions at once are each answered by their own function, 
   await describeAnswer('/calendar.ics');
   const before = workersOf('files');
   expect(before.length).toBeGreaterThan(0);
-  // Few of each: on a busy machine the files of many calls are not read within the product's deadline.
   const paths = Array.from({ length: 2 }, () => Object.keys(FILES)).flat();
   const answers = await Promise.all(paths.map(async (path) => [path, await describeAnswer(path)] as const));
   expect(answers.length).toBe(10);
