@@ -189,6 +189,7 @@ test('an evening: two staff, one on a phone, run a show, ten questions and a tro
       'show.change',
       ...moved(QUESTIONS),
       'message.delete',
+      'appeal.claim',
       'appeal.decide',
     ]);
   } finally {
