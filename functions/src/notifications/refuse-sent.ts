@@ -6,7 +6,6 @@ import { store } from '../platform/store.ts';
 export const sentMeanwhile = () => new AppError('conflict', { alert: 'This notice was sent meanwhile.' });
 
 /** @throws AppError `conflict` for a notice that was sent. */
-export async function refuseSent(id: string, transaction?: Transaction): Promise<void> {
-  const sent = store.sitewideNotices(id);
-  if ((await (transaction ? transaction.get(sent) : sent.get())).exists) throw sentMeanwhile();
+export async function refuseSent(id: string, transaction: Transaction): Promise<void> {
+  if ((await transaction.get(store.sitewideNotices(id))).exists) throw sentMeanwhile();
 }

@@ -14,13 +14,10 @@ export async function removeNotice({
   ctx: StaffCtx;
   input: { id: string; version: string | null };
 }): Promise<void> {
-  await refuseSent(id);
   await editDocument(ctx, {
     reference: store.plannedNotices(id),
     version,
-    change: async (_, transaction) => {
-      await refuseSent(id, transaction);
-      return undefined;
-    },
+    refuse: (transaction) => refuseSent(id, transaction),
+    change: () => undefined,
   });
 }

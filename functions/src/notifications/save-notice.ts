@@ -28,12 +28,11 @@ export async function saveNotice({
   input: SaveNoticeInput;
 }): Promise<void> {
   const { publish, ...words } = notice;
-  await refuseSent(id);
   await editDocument(ctx, {
     reference: store.plannedNotices(id),
     version,
+    refuse: (transaction) => refuseSent(id, transaction),
     change: async (before, transaction) => {
-      await refuseSent(id, transaction);
       if (!before) await refuseTooMany(transaction);
       const now = ctx.clock.real();
       const send_at = publicationOf(publish, {

@@ -48,9 +48,11 @@ function textsOf(page: PageInput): ReadTogether[] {
  * @throws AppError `invalid-input` at every text that does.
  */
 async function requireNoWhereabouts(ctx: Ctx, page: PageInput): Promise<void> {
+  const texts = textsOf(page);
+  if (texts.length === 0) return;
   const cameras = await readAllStreams(ctx.log);
   const places = cameras.flatMap(({ name, slug, place }) => [name, slug, ...(place ? [place.name] : [])]);
-  const telling = textsOf(page).filter(({ text }) => tellsWhereabouts(text, places));
+  const telling = texts.filter(({ text }) => tellsWhereabouts(text, places));
   if (telling.length === 0) return;
   const errors: FieldErrors = Object.fromEntries(
     telling.flatMap(({ fields }) => fields.map((field) => [field, [PAGE_TEXTS.whereabouts]])),

@@ -42,6 +42,8 @@ interface Edit<T> {
     before: T | undefined,
     transaction: Transaction,
   ) => T | undefined | Promise<T | undefined>;
+  /** Refuses the edit, whatever is stored here, for what is stored elsewhere. */
+  readonly refuse?: (transaction: Transaction) => Promise<void>;
   /** True if the document already says what the editor wants. By default: `change` would change nothing. */
   readonly isDone?: (stored: T | undefined) => boolean;
 }
@@ -67,11 +69,12 @@ async function isRepeated<T extends object>(
  * Changes a document that staff edit, and records the action in the same transaction. An edit that is made again changes
  * nothing.
  * @throws AppError `conflict` if a colleague has changed or removed it since the editor read it; `invalid-input` for a new
- * document whose id is taken; and what `change` throws.
+ * document whose id is taken; and what `change` and `refuse` throw.
  */
 export async function editDocument<T extends object>(ctx: StaffCtx, edit: Edit<T>): Promise<void> {
-  const { reference, version, taken, change } = edit;
+  const { reference, version, taken, change, refuse } = edit;
   await firestore().runTransaction(async (transaction) => {
+    await refuse?.(transaction);
     const snapshot = await transaction.get(reference);
     if (version === null && snapshot.exists && taken) throw new AppError('invalid-input', { errors: taken });
     if (versionOf(snapshot) !== version) {

@@ -1,15 +1,14 @@
 import { type ADVERTS, PAGE_MAX } from '@boma/domain/pages/pages.constants.ts';
 import type { AdvertsPage } from '@boma/domain/pages/pages.schema.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
+import { numberedFieldOf, numberedFields } from './numbered-fields.ts';
 
 const numbers = [1, 2, 3, 4] as const satisfies { readonly length: typeof ADVERTS };
 type Place = (typeof numbers)[number];
 const parts = ['title', 'text', 'action', 'to', 'picture'] as const;
 export type AdvertField = `${(typeof parts)[number]}_${Place}`;
 export type AdvertValues = Readonly<Record<AdvertField, string>>;
-export const advertFields: readonly AdvertField[] = numbers.flatMap((number) =>
-  parts.map((part) => `${part}_${number}` as const),
-);
+export const advertFields: readonly AdvertField[] = numberedFields(parts, numbers);
 
 /** What the form shows of our own adverts. */
 export const advertValues = ({ adverts }: AdvertsPage): AdvertValues =>
@@ -28,10 +27,10 @@ export const toAdvertsPage = (values: AdvertValues) => ({
 });
 
 /** Where the schema's names differ from the form's. */
-export const advertFieldOf: Readonly<Record<string, AdvertField>> = Object.fromEntries(
-  numbers.flatMap((number) =>
-    parts.map((part): [string, AdvertField] => [`adverts.${number - 1}.${part}`, `${part}_${number}`]),
-  ),
+export const advertFieldOf: Readonly<Record<string, AdvertField>> = numberedFieldOf(
+  'adverts',
+  parts,
+  numbers,
 );
 
 export const advertGroups: readonly EditGroup<AdvertField>[] = numbers.map((number) => ({

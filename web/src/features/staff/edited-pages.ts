@@ -1,7 +1,9 @@
 import { defaultPartners } from '@boma/domain/pages/default-partners.ts';
 import { defaultPromos } from '@boma/domain/pages/default-promos.ts';
 import type { PageKind } from '@boma/domain/pages/pages.constants.ts';
-import type { PageInput } from '@boma/domain/pages/pages.schema.ts';
+import { type PageInput, pageInput } from '@boma/domain/pages/pages.schema.ts';
+import type { Values } from '../../components/form/problems.ts';
+import { tellRemoved } from '../../lib/tell-removed.ts';
 import { defaultAdverts } from '../adverts/house-adverts.ts';
 import { listEditedPages, savePage } from './api/staff-calls.ts';
 
@@ -54,9 +56,13 @@ export const pageKind = {
   keyOf: ({ page }: PageNow) => page.kind,
   versionOf: ({ version }: PageNow) => version,
   rowOf,
+  schema: pageInput,
 };
 
-/** Saves a page over the version that the form began with. @throws AppError */
-export async function saveOver(version: string | null, page: PageInput): Promise<void> {
-  await savePage({ version, page });
-}
+/** Saves what a form says over the version that it began with. */
+export const saveAs =
+  <F extends string>(toInput: (values: Values<F>) => unknown) =>
+  async (values: Values<F>, version: string | null): Promise<void> => {
+    await savePage({ version, page: pageInput.parse(toInput(values)) });
+    tellRemoved(values);
+  };

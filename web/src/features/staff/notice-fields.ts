@@ -4,7 +4,7 @@ import type { PlannedNotice } from '@boma/domain/notifications/planned-notices.s
 import type { Publish } from '@boma/domain/publish.schema.ts';
 import type { Edited, EditGroup } from '../../components/editing/edit-kind.ts';
 import type { Values } from '../../components/form/problems.ts';
-import { publishValues, toPublish } from './publish-fields.ts';
+import { publishFields, publishValues, toPublish } from './publish-fields.ts';
 
 export const noticeFields = [
   'caption',
@@ -74,20 +74,7 @@ export const noticeGroups: readonly EditGroup<NoticeField>[] = [
   {
     title: 'When it is sent',
     lead: 'Everyone who is on the site then sees it. A sent notice cannot be taken back.',
-    fields: [
-      {
-        name: 'publish',
-        label: 'Send it',
-        kind: 'choice',
-        follows: { field: 'publish_at', value: (at) => (at === '' ? 'draft' : 'later') },
-        options: [
-          { value: 'draft', text: 'Not yet: it is a draft' },
-          { value: 'later', text: 'At the time below' },
-          { value: 'now', text: 'Now' },
-        ],
-      },
-      { name: 'publish_at', label: 'At', kind: 'moment', hint: 'In camp time, to the minute.' },
-    ],
+    fields: publishFields('Send it'),
   },
 ];
 

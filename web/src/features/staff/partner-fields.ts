@@ -1,15 +1,14 @@
 import { PAGE_MAX, PARTNERS_MAX, type PartnerMark } from '@boma/domain/pages/pages.constants.ts';
 import type { PartnersPage } from '@boma/domain/pages/pages.schema.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
+import { numberedFieldOf, numberedFields } from './numbered-fields.ts';
 
 const numbers = [1, 2, 3, 4] as const satisfies { readonly length: typeof PARTNERS_MAX };
 type Place = (typeof numbers)[number];
 const parts = ['name', 'work', 'mark', 'logo'] as const;
 export type PartnerField = `${(typeof parts)[number]}_${Place}`;
 export type PartnerValues = Readonly<Record<PartnerField, string>>;
-export const partnerFields: readonly PartnerField[] = numbers.flatMap((number) =>
-  parts.map((part) => `${part}_${number}` as const),
-);
+export const partnerFields: readonly PartnerField[] = numberedFields(parts, numbers);
 
 const MARKS: Readonly<Record<PartnerMark, string>> = {
   tree: 'A tree',
@@ -51,11 +50,7 @@ export const toPartnersPage = (values: PartnerValues) => ({
 /** Where the schema's names differ from the form's. */
 export const partnerFieldOf: Readonly<Record<string, PartnerField>> = {
   partners: 'name_1',
-  ...Object.fromEntries(
-    numbers.flatMap((number) =>
-      parts.map((part): [string, PartnerField] => [`partners.${number - 1}.${part}`, `${part}_${number}`]),
-    ),
-  ),
+  ...numberedFieldOf('partners', parts, numbers),
 };
 
 export const partnerGroups: readonly EditGroup<PartnerField>[] = numbers.map((number) => ({

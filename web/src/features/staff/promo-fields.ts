@@ -1,6 +1,7 @@
 import { PAGE_MAX, type SLIDES } from '@boma/domain/pages/pages.constants.ts';
 import type { Promo, PromosPage } from '@boma/domain/pages/pages.schema.ts';
 import type { EditField, EditGroup } from '../../components/editing/edit-kind.ts';
+import { numberedFieldOf, numberedFields } from './numbered-fields.ts';
 
 const numbers = [1, 2, 3] as const satisfies { readonly length: typeof SLIDES };
 const places = [...numbers, 'course'] as const;
@@ -8,10 +9,7 @@ type Place = (typeof places)[number];
 const parts = ['title', 'text', 'wide', 'tall'] as const;
 export type PromoField = `${(typeof parts)[number]}_${Place}` | 'alt_course';
 export type PromoValues = Readonly<Record<PromoField, string>>;
-export const promoFields: readonly PromoField[] = [
-  ...places.flatMap((place) => parts.map((part) => `${part}_${place}` as const)),
-  'alt_course',
-];
+export const promoFields: readonly PromoField[] = [...numberedFields(parts, places), 'alt_course'];
 
 /** What the form shows of the promotions of home. */
 export function promoValues({ slides, course }: PromosPage): PromoValues {
@@ -38,13 +36,9 @@ export const toPromosPage = (values: PromoValues) => ({
 
 /** Where the schema's names differ from the form's. */
 export const promoFieldOf: Readonly<Record<string, PromoField>> = {
+  ...numberedFieldOf('slides', parts, numbers),
+  ...Object.fromEntries(parts.map((part) => [`course.${part}`, `${part}_course`] as const)),
   'course.alt': 'alt_course',
-  ...Object.fromEntries(
-    places.flatMap((place) => {
-      const path = place === 'course' ? place : `slides.${place - 1}`;
-      return parts.map((part): [string, PromoField] => [`${path}.${part}`, `${part}_${place}`]);
-    }),
-  ),
 };
 
 const fieldsOf = (place: Place): EditField<PromoField>[] => [

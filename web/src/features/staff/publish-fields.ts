@@ -1,5 +1,5 @@
 import type { Publish } from '@boma/domain/publish.schema.ts';
-import type { EditGroup, EditRow } from '../../components/editing/edit-kind.ts';
+import type { EditField, EditGroup, EditRow } from '../../components/editing/edit-kind.ts';
 import { momentWords } from '../../lib/moments.ts';
 import { fromCampField, toCampField } from '../shows/plan-fields.ts';
 
@@ -29,20 +29,23 @@ export function publishBadge(publish: Publish): EditRow['badge'] {
   return { text, tone: 'muted' };
 }
 
+/** The choice of when. `label`: what happens then. */
+export const publishFields = (label: string): readonly EditField<PublishField>[] => [
+  {
+    name: 'publish',
+    label,
+    kind: 'choice',
+    follows: { field: 'publish_at', value: (at) => (at === '' ? 'draft' : 'later') },
+    options: [
+      { value: 'now', text: 'Now' },
+      { value: 'later', text: 'At the time below' },
+      { value: 'draft', text: 'Not yet: it is a draft' },
+    ],
+  },
+  { name: 'publish_at', label: 'At', kind: 'moment', hint: 'In camp time.' },
+];
+
 export const publishGroup: EditGroup<PublishField> = {
   title: 'When viewers see it',
-  fields: [
-    {
-      name: 'publish',
-      label: 'Publish',
-      kind: 'choice',
-      follows: { field: 'publish_at', value: (at) => (at === '' ? 'draft' : 'later') },
-      options: [
-        { value: 'now', text: 'Now' },
-        { value: 'later', text: 'At the time below' },
-        { value: 'draft', text: 'Not yet: it is a draft' },
-      ],
-    },
-    { name: 'publish_at', label: 'At', kind: 'moment', hint: 'In camp time.' },
-  ],
+  fields: publishFields('Publish'),
 };

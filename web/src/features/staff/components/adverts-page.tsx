@@ -2,7 +2,6 @@ import type { AdvertSize } from '@boma/domain/adverts/adverts.constants.ts';
 import { pageInput } from '@boma/domain/pages/pages.schema.ts';
 import type { EditKind } from '../../../components/editing/edit-kind.ts';
 import { chakra } from '../../../components/ui.ts';
-import { tellRemoved } from '../../../lib/tell-removed.ts';
 import { defaultAdverts } from '../../adverts/house-adverts.ts';
 import { HouseAdvertOf } from '../../adverts/networks/house.tsx';
 import {
@@ -13,7 +12,7 @@ import {
   advertValues,
   toAdvertsPage,
 } from '../advert-fields.ts';
-import { type PageNow, pageKind, saveOver } from '../edited-pages.ts';
+import { type PageNow, pageKind, saveAs } from '../edited-pages.ts';
 import { NOT_YET, Preview } from './preview.tsx';
 
 /** A square place and a strip: with few words and with all of them. */
@@ -47,12 +46,8 @@ export const advertsKind: EditKind<PageNow, AdvertField> = {
   ...pageKind,
   valuesOf: (thing) => advertValues(thing?.page.kind === 'adverts' ? thing.page : defaultAdverts),
   groups: advertGroups,
-  schema: pageInput,
   toInput: toAdvertsPage,
   fieldOf: advertFieldOf,
-  save: async (values, version) => {
-    await saveOver(version, pageInput.parse(toAdvertsPage(values)));
-    tellRemoved(values);
-  },
+  save: saveAs(toAdvertsPage),
   below: (form) => <Preview form={form}>{(values) => <Shown values={values} />}</Preview>,
 };

@@ -4,8 +4,7 @@ import type { EditKind } from '../../../components/editing/edit-kind.ts';
 import { LogosOf } from '../../../components/partner-logos.tsx';
 import { PartnerWork } from '../../../components/partner-work.tsx';
 import { Prose } from '../../../components/prose.tsx';
-import { tellRemoved } from '../../../lib/tell-removed.ts';
-import { type PageNow, pageKind, saveOver } from '../edited-pages.ts';
+import { type PageNow, pageKind, saveAs } from '../edited-pages.ts';
 import {
   type PartnerField,
   type PartnerValues,
@@ -35,12 +34,8 @@ export const partnersKind: EditKind<PageNow, PartnerField> = {
   ...pageKind,
   valuesOf: (thing) => partnerValues(thing?.page.kind === 'partners' ? thing.page : defaultPartners),
   groups: partnerGroups,
-  schema: pageInput,
   toInput: toPartnersPage,
   fieldOf: partnerFieldOf,
-  save: async (values, version) => {
-    await saveOver(version, pageInput.parse(toPartnersPage(values)));
-    tellRemoved(values);
-  },
+  save: saveAs(toPartnersPage),
   below: (form) => <Preview form={form}>{(values) => <Shown values={values} />}</Preview>,
 };

@@ -2,10 +2,9 @@ import { defaultPromos } from '@boma/domain/pages/default-promos.ts';
 import { pageInput } from '@boma/domain/pages/pages.schema.ts';
 import type { EditKind } from '../../../components/editing/edit-kind.ts';
 import { chakra } from '../../../components/ui.ts';
-import { tellRemoved } from '../../../lib/tell-removed.ts';
 import { CourseBannerOf } from '../../home/promos/course-banner.tsx';
 import { Slide } from '../../home/promos/promo-carousel.tsx';
-import { type PageNow, pageKind, saveOver } from '../edited-pages.ts';
+import { type PageNow, pageKind, saveAs } from '../edited-pages.ts';
 import {
   type PromoField,
   type PromoValues,
@@ -38,12 +37,8 @@ export const promosKind: EditKind<PageNow, PromoField> = {
   ...pageKind,
   valuesOf: (thing) => promoValues(thing?.page.kind === 'promos' ? thing.page : defaultPromos),
   groups: promoGroups,
-  schema: pageInput,
   toInput: toPromosPage,
   fieldOf: promoFieldOf,
-  save: async (values, version) => {
-    await saveOver(version, pageInput.parse(toPromosPage(values)));
-    tellRemoved(values);
-  },
+  save: saveAs(toPromosPage),
   below: (form) => <Preview form={form}>{(values) => <Shown values={values} />}</Preview>,
 };
