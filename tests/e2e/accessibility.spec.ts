@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { setOnAir } from '../support/run.ts';
 import { accountButton, registerButton, registerPage } from './support/account-forms.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
-import { expectPlays } from './support/cameras.ts';
+import { expectPlays, openQualities } from './support/cameras.ts';
 import { DESKTOP, PHONE, setLook } from './support/looks.ts';
 import { expect, goInside, openAlive, signInAs, test } from './support/test.ts';
 
@@ -63,9 +63,7 @@ test('axe finds no problem in the menu of qualities, the picker and the preview 
   const player = playerOf(page, 'Tau');
   for (const look of [DESKTOP, PHONE]) {
     await setLook(page, look);
-    await player.hover();
-    await player.getByRole('button', { name: /^Quality/ }).click();
-    await expect(player.getByRole('menu', { name: 'Quality' })).toBeVisible();
+    await openQualities(player);
     await expectNoAxeFindings(page);
     await page.keyboard.press('Escape');
   }

@@ -1,6 +1,6 @@
 import { streamPath } from '@boma/domain/site-paths.ts';
 import type { Page } from '@playwright/test';
-import { expectPlays } from './support/cameras.ts';
+import { expectPlays, pressControl } from './support/cameras.ts';
 import { expect, openAlive, test } from './support/test.ts';
 
 const address = '/wildlife/multiview';
@@ -41,7 +41,7 @@ test('R2-013 plays the cameras of a shared address but members’ cameras, shows
   await first.hover();
   await expect(first.getByRole('button', { name: 'Pause Tau' })).toBeVisible();
   await expect(first.getByRole('button', { name: ONLY_WHEN_ALONE })).toHaveCount(0);
-  await first.getByRole('button', { name: 'Unmute' }).click();
+  await pressControl(first, 'Unmute');
   await expect.poll(heard).toEqual([true, false]);
   await expect(page).toHaveURL(/sound=tau$/);
   await openAlive(page, streamPath('tau'));

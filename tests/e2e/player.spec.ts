@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { streamPath } from '@boma/domain/site-paths.ts';
 import type { Locator, Page } from '@playwright/test';
 import { mediaServer, playbackSecret, setOnAir } from '../support/run.ts';
-import { expectPlays } from './support/cameras.ts';
+import { chooseQuality, expectPlays, pressControl } from './support/cameras.ts';
 import { expect, openAlive, signInAs, test } from './support/test.ts';
 
 const playerOf = (page: Page, name: string) => page.getByRole('region', { name: `Player: ${name}` });
@@ -86,7 +86,7 @@ test('R2-195 plays across the seam of its loop, returns to live at a press, fall
   await expect(stateOf(page, 'Nkorho')).toHaveText('Nkorho is behind live.');
   const player = await showControls(page, 'Nkorho');
   await expect(player.getByText('Live', { exact: true })).toHaveCount(0);
-  await player.getByRole('button', { name: 'Go live' }).click();
+  await pressControl(player, 'Go live');
   await expect(stateOf(page, 'Nkorho')).toHaveText('Nkorho is live.');
   await expect(player.getByText('Live', { exact: true })).toBeVisible();
   await expect(player.getByText(/^\d+ s delay$/)).toBeVisible();
@@ -164,9 +164,7 @@ test('R2-092 R2-093 responds to its keys, plays the chosen quality, and fills th
 
   // One that does not play yet. The picture follows at the next segment, so it is looked at last.
   const quality = (await height()) === 270 ? 720 : 270;
-  await showControls(page, 'Tau');
-  await player.getByRole('button', { name: /^Quality/ }).click();
-  await player.getByRole('menuitemradio', { name: `${quality}p` }).click();
+  await chooseQuality(player, `${quality}p`);
   await expect(player.getByRole('button', { name: `Quality: ${quality}p` })).toBeFocused();
 
   const [muted] = await sound();
@@ -176,8 +174,7 @@ test('R2-092 R2-093 responds to its keys, plays the chosen quality, and fills th
   await page.keyboard.press('ArrowDown');
   await expect.poll(sound).toEqual([false, 0.7]);
 
-  await showControls(page, 'Tau');
-  await player.getByRole('button', { name: 'Full screen' }).click();
+  await pressControl(player, 'Full screen');
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   await expect.poll(isFull).toBe(true);
   const wayOut = player.getByRole('button', { name: 'Leave full screen' });

@@ -1,7 +1,7 @@
 import { photoPath } from '@boma/domain/content-paths.ts';
 import { streamPath } from '@boma/domain/site-paths.ts';
 import type { Locator, Page } from '@playwright/test';
-import { expectPlays } from './support/cameras.ts';
+import { chooseQuality, expectPlays } from './support/cameras.ts';
 import { hasEnded } from './support/film-end.ts';
 import { greysShown, matchFrame, watchFrames } from './support/seen-frames.ts';
 import { acceptCookies, expect, newPerson, openAlive, test } from './support/test.ts';
@@ -26,11 +26,7 @@ async function watchNkorho(page: Page): Promise<Locator> {
   await openAlive(page, streamPath('nkorho'));
   await expectPlays(page, 'Nkorho');
   const video = player(page).locator('video');
-  await player(page).hover();
-  await player(page)
-    .getByRole('button', { name: /^Quality/ })
-    .click();
-  await player(page).getByRole('menuitemradio', { name: '720p', exact: true }).click();
+  await chooseQuality(player(page), '720p');
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoHeight)).toBe(720);
   await watchFrames(page);
   const from = await secondOf(video);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectPlays, streamPage } from './support/cameras.ts';
+import { expectPlays, pressControl, streamPage } from './support/cameras.ts';
 import { chatPanel, joinChat, sayIt, unique } from './support/chat.ts';
 import { expect, goInside, newPerson, openAlive, test } from './support/test.ts';
 
@@ -62,8 +62,7 @@ test.describe('on a desktop', () => {
     await expectSchedule(page);
     await expect(mini(page).getByRole('region', { name: 'Player: Tau' })).toBeInViewport({ ratio: 1 });
     await expectPlaying();
-    await mini(page).hover();
-    await mini(page).getByRole('button', { name: 'Pause Tau' }).click();
+    await pressControl(mini(page), 'Pause Tau');
     await expect(playerOf(page, 'Tau').getByRole('status')).toHaveText('Paused.');
     await mini(page).getByRole('button', { name: 'Play Tau' }).click();
 

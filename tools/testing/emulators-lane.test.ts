@@ -9,8 +9,6 @@ const world = vi.hoisted(() => ({
   heard: [] as string[],
   enginesAreThere: true,
   ffmpegIsThere: true,
-  /** A step that takes longer than all others together. */
-  slowest: '',
 }));
 
 vi.mock('../build/build-site.ts', () => ({ buildWeb: async () => {} }));
@@ -40,11 +38,11 @@ vi.mock('./rule-coverage.ts', () => ({
 vi.mock('./step.ts', async (original) => ({
   ...(await original<typeof import('./step.ts')>()),
   runStep: async ({ name, env }: { name: string; env: NodeJS.ProcessEnv }) => {
-    const where = env.BOMA_STACKS ? 'both' : env.BOMA_SITE?.split(':').at(-1);
+    const stacks = JSON.parse(env.BOMA_STACKS ?? '[]') as unknown[];
+    const where = stacks.length === 2 ? 'both' : env.BOMA_SITE?.split(':').at(-1);
     world.heard.push(`${name} begins on ${where}`);
-    // Other lanes take their turn.
-    const turns = name === world.slowest ? 100 : 1;
-    for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    // The checks take their turn.
+    await new Promise((resolve) => setImmediate(resolve));
     world.heard.push(`${name} ends`);
     return { name, ok: true, passed: 1, failed: 0, seconds: 0 };
   },
@@ -56,7 +54,6 @@ beforeEach(() => {
     heard: [],
     enginesAreThere: true,
     ffmpegIsThere: true,
-    slowest: '',
   });
   vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -73,42 +70,48 @@ async function runBeside(checks: Promise<void>, ...args: string[]): Promise<Test
 
 const on = (stack: string) => world.heard.filter((line) => line.endsWith(` begins on ${stack}`));
 
-it.each([
-  ['e2e', ['contract', 'virtual-time', 'empty-site'], ['rules', 'e2e', 'real-camera']],
-  ['contract', ['contract'], ['rules', 'e2e', 'real-camera', 'virtual-time', 'empty-site']],
-  ['virtual-time', ['contract', 'virtual-time'], ['rules', 'e2e', 'real-camera', 'empty-site']],
-])('gives contract and end-to-end tests a stack each, and the last steps to the one that is done first: %s is slowest', async (slowest, onFirst, onSecond) => {
-  world.slowest = slowest;
-  await run();
-  expect(on('6080')).toEqual(onFirst.map((name) => `${name} begins on 6080`));
-  expect(on('6100')).toEqual(onSecond.map((name) => `${name} begins on 6100`));
-  expect(world.heard.indexOf('contract begins on 6080')).toBeLessThan(world.heard.indexOf('rules ends'));
+const IN_TURN = ['e2e', 'real-camera', 'virtual-time', 'empty-site'];
+const inTurn = (names: readonly string[], stack: string) =>
+  names.flatMap((name) => [`${name} begins on ${stack}`, `${name} ends`]);
+
+it('shares the contract files between two stacks, and gives the tests of the whole site a fresh one', async () => {
+  world.stacksThatStart = 3;
+  const { results } = await run();
+  expect(world.heard).toEqual([
+    ...inTurn(['rules'], '6080'),
+    ...inTurn(['contract'], 'both'),
+    ...inTurn(IN_TURN, '6080'),
+  ]);
+  expect(results.filter(({ ok }) => !ok)).toEqual([]);
+  expect(world.stacksThatStart).toBe(0);
 });
 
-it('opens browsers for the whole site only when the checks are over', async () => {
+it('tests the whole site only when the checks are over', async () => {
+  world.stacksThatStart = 3;
   let endChecks = () => {};
   const checks = new Promise<void>((resolve) => {
     endChecks = resolve;
   });
   const running = runBeside(checks);
-  await expect.poll(() => world.heard).toContain('rules ends');
   await expect.poll(() => world.heard).toContain('contract ends');
-  expect(on('6100')).toEqual(['rules begins on 6100']);
+  expect(world.heard).not.toContain('e2e begins on 6080');
   endChecks();
   await running;
-  expect(on('6100')).toContain('e2e begins on 6100');
+  expect(world.heard).toContain('e2e begins on 6080');
 });
 
-it('runs each step once, one at a time, where the second stack does not start', async () => {
-  world.stacksThatStart = 1;
+it('says which steps did not run where the fresh stack does not start', async () => {
   const { results } = await run();
-  expect(world.heard).toEqual(
-    ['contract', 'rules', 'e2e', 'real-camera', 'virtual-time', 'empty-site'].flatMap((name) => [
-      `${name} begins on 6080`,
-      `${name} ends`,
-    ]),
-  );
-  expect(results.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['more emulators']);
+  expect(results.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual([
+    'fresh emulators',
+    ...IN_TURN.map((name) => `${name} (not run)`),
+  ]);
+});
+
+it('runs each step once, one at a time, where no other stack starts', async () => {
+  world.stacksThatStart = 1;
+  await run('rules', 'contract');
+  expect(world.heard).toEqual(inTurn(['rules', 'contract'], '6080'));
 });
 
 it('shares the contract files between both stacks where they run alone', async () => {

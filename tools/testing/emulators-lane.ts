@@ -5,7 +5,7 @@ import { installEngines } from '../lib/engines.ts';
 import type { Run } from '../lib/run.ts';
 import { describeCoverage, fetchCoverage, isComplete } from './rule-coverage.ts';
 import { stacksEnvironment } from './stacks.ts';
-import { ON_EMULATORS, type OnEmulators } from './steps.ts';
+import { ON_EMULATORS } from './steps.ts';
 import type { TestRun } from './test-run.ts';
 import { runWithFfmpeg } from './with-ffmpeg.ts';
 
@@ -61,72 +61,43 @@ async function runRules(testRun: TestRun, stack: Stack, run: Run): Promise<void>
     await testRun.attempt('rule coverage', () => requireRuleCoverage(run));
 }
 
-/** Runs these steps on one stack, one after another. */
-async function runInTurn(testRun: TestRun, run: Run, names: readonly OnEmulators[]): Promise<void> {
-  for (const name of names) if (testRun.wants(name)) await testRun.runOn(run, name);
-}
-
-/** Runs the tests of the whole site that leave the clock and the data of others alone. They need the cores: `checks` is over first. */
-async function runInBrowsers(testRun: TestRun, run: Run, checks: Promise<void>): Promise<void> {
-  await checks;
-  await runInTurn(testRun, run, ['e2e']);
-  await runWithFfmpeg(testRun, 'real-camera', () => runInTurn(testRun, run, ['real-camera']));
-  await runInTurn(testRun, run, ['engines', 'deep']);
-}
-
-/** The tests that move the clock, and the test that begins by deleting all data: after all others of their stack. */
-const LAST = ['virtual-time', 'empty-site'] as const;
-
 /**
- * Contract tests mostly wait, and browsers use the cores meanwhile. So the contract tests, which take longest, have the
- * first stack from the start, and the end-to-end tests the second. The stack that is done first takes the last steps.
+ * The tests of the whole site, one after another. Nothing else runs beside them: a page whose browser waits for a core
+ * misses what a test has just done. The tests that move the clock, and the test that begins by deleting all data, are last.
  */
-async function runSideBySide(
-  testRun: TestRun,
-  stacks: Stacks,
-  stack: Stack,
-  checks: Promise<void>,
-): Promise<void> {
-  const [first, second] = testRun.runs;
-  const contract = runInTurn(testRun, first, ['contract']);
-  const another = await stacks.start('more emulators', second);
-  const left = [...LAST];
-  const runLast = async (run: Run) => {
-    for (let name = left.shift(); name; name = left.shift()) await runInTurn(testRun, run, [name]);
-  };
-  if (!another) await contract;
-  const onFirst = another && contract.then(() => runLast(first));
-  const run = another ? second : first;
-  await runRules(testRun, another ?? stack, run);
-  await runInBrowsers(testRun, run, checks);
-  await runLast(run);
-  await onFirst;
+const IN_TURN = ['e2e', 'real-camera', 'engines', 'deep', 'virtual-time', 'empty-site'] as const;
+
+async function runInTurn(testRun: TestRun, run: Run): Promise<void> {
+  for (const name of IN_TURN) {
+    const runStep = async () => void (await testRun.runOn(run, name));
+    if (name === 'real-camera') await runWithFfmpeg(testRun, name, runStep);
+    else if (testRun.wants(name)) await runStep();
+  }
 }
 
-/** Shares the contract files out between two stacks; a named file needs one only. */
-async function runNamedSteps(
-  testRun: TestRun,
-  stacks: Stacks,
-  stack: Stack,
-  checks: Promise<void>,
-): Promise<void> {
+/** Starts both stacks if the contract files are to be shared out between them; a named file needs one only. */
+async function runOnStacks(testRun: TestRun, stacks: Stacks, checks: Promise<void>): Promise<void> {
   const [first, second] = testRun.runs;
+  const wanted = ON_EMULATORS.filter((name) => testRun.wants(name));
+  const stack = await stacks.start('emulators', first);
+  if (!stack) return void testRun.recordNotRun(testRun.interrupted ? [] : wanted);
   const shares = testRun.wants('contract') && testRun.plan.extra.length === 0;
   const another = shares ? stacks.start('more emulators', second) : undefined;
   await runRules(testRun, stack, first);
   const both = (await another) ? [first, second] : [first];
+  // Contract tests mostly wait, so two of their files run at once, and the checks use the cores meanwhile.
   if (testRun.wants('contract')) await testRun.runOn(first, 'contract', stacksEnvironment(both));
-  await runInBrowsers(testRun, first, checks);
-  await runInTurn(testRun, first, LAST);
-}
-
-async function runOnStacks(testRun: TestRun, stacks: Stacks, checks: Promise<void>): Promise<void> {
-  const [first] = testRun.runs;
-  const wanted = ON_EMULATORS.filter((name) => testRun.wants(name));
-  const stack = await stacks.start('emulators', first);
-  if (!stack) return void testRun.recordNotRun(testRun.interrupted ? [] : wanted);
-  const isWhole = testRun.wants('contract') && testRun.wants('e2e') && testRun.plan.extra.length === 0;
-  await (isWhole ? runSideBySide : runNamedSteps)(testRun, stacks, stack, checks);
+  await checks;
+  if (!testRun.wants(...IN_TURN)) return;
+  // What contract tests leave behind is no site that anyone would visit.
+  if (shares) {
+    await stacks.stopAll();
+    if (!(await stacks.start('fresh emulators', first))) {
+      testRun.recordNotRun(testRun.interrupted ? [] : IN_TURN.filter((name) => testRun.wants(name)));
+      return;
+    }
+  }
+  await runInTurn(testRun, first);
 }
 
 /** Runs what needs the built site, emulators or both. `checks`: what else uses the cores, until it is over. */

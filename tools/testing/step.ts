@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../lib/run.ts';
 import { type Counts, type FileTime, readReport } from './reports.ts';
@@ -15,12 +14,7 @@ export type Step = {
   env?: NodeJS.ProcessEnv;
   /** The JSON report the program writes; without one, a step that fails counts as one failure. */
   report?: string;
-  /** Takes only the time of the processors that other steps leave. */
-  givesWay?: boolean;
 };
-
-/** How nice a step is that gives way, as in `nice(1)`. */
-const NICE = 10;
 
 /** `at-once` prints a step's output as it comes; `at-the-end` keeps the output of steps that run side by side apart. */
 export type Printing = { print: 'at-once' } | { print: 'at-the-end'; dir: string };
@@ -69,14 +63,13 @@ export async function attempt(name: string, work: () => Promise<void>): Promise<
   return result;
 }
 
-async function runChild({ name, args, env = process.env, givesWay }: Step, output: 'inherit' | number) {
+async function runChild({ name, args, env = process.env }: Step, output: 'inherit' | number) {
   const path = `${join(ROOT, 'node_modules/.bin')}:${env.PATH ?? ''}`;
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...env, PATH: path },
     stdio: ['ignore', output, output],
   });
-  if (givesWay && child.pid !== undefined) setPriority(child.pid, NICE);
   running.set(child, name);
   try {
     return await untilExit(child);

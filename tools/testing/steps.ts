@@ -14,7 +14,6 @@ export const ON_EMULATORS = [
   'empty-site',
 ] as const;
 export const ALL_STEPS = [...CHECKS, 'component', 'media', 'build', ...ON_EMULATORS, 'lighthouse'] as const;
-export type OnEmulators = (typeof ON_EMULATORS)[number];
 export type StepName = (typeof ALL_STEPS)[number];
 /** Steps that take long: they run only when they are named, as `npm run test:deep` does. */
 export const BY_NAME: readonly StepName[] = ['engines', 'deep', 'lighthouse'];
@@ -106,8 +105,7 @@ export function stepFor(name: Exclude<StepName, 'build'>, options: StepOptions):
     case 'component':
       return vitest('browser', name, options);
     case 'e2e':
-      // Two browsers use all that they get, while the contract tests go one small step after another.
-      return { ...playwright('chromium', name, options), givesWay: true };
+      return playwright('chromium', name, options);
     case 'real-camera':
       return playwright(name, name, { ...options, extra: ['--workers=1', ...(options.extra ?? [])] });
     case 'virtual-time':

@@ -4,7 +4,7 @@ import { bestRendition, parsePlaylist } from '@boma/domain/streams/playlist.ts';
 import type { Page } from '@playwright/test';
 import { call } from '../../support/api.ts';
 import { mediaServer } from '../../support/run.ts';
-import { expectPlays } from '../support/cameras.ts';
+import { chooseQuality, expectPlays } from '../support/cameras.ts';
 import { hasEnded } from '../support/film-end.ts';
 import { expect, newPerson, openAlive, test } from '../support/test.ts';
 import { clockIn, expectSeen, watchClock } from './burnt-clock.ts';
@@ -38,9 +38,7 @@ const left = (from: number, milliseconds: number) => Math.max(0, from + millisec
 /** Plays one of the two streams of the camera, which the player names by their heights. */
 async function expectChanges(page: Page, height: number): Promise<void> {
   const player = page.getByRole('region', { name: `Player: ${POST.name}` });
-  await player.hover();
-  await player.getByRole('button', { name: /^Quality/ }).click();
-  await player.getByRole('menuitemradio', { name: `${height}p`, exact: true }).click();
+  await chooseQuality(player, `${height}p`);
   const video = player.locator('video');
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoHeight)).toBe(height);
   const from = await video.evaluate((element: HTMLVideoElement) => element.currentTime);

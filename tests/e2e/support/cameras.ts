@@ -64,3 +64,18 @@ export const previewsOf = (page: Page): Locator =>
     .getByRole('list', { name: 'Cameras', exact: true })
     .getByRole('listitem')
     .filter({ has: page.locator('[data-still]') });
+
+/** Presses a control of a player by keyboard: a mouse that rests while the machine is busy loses the controls. */
+export const pressControl = (player: Locator, name: string | RegExp): Promise<void> =>
+  player.getByRole('button', { name }).press('Enter');
+
+export async function openQualities(player: Locator): Promise<void> {
+  await pressControl(player, /^Quality/);
+  await expect(player.getByRole('menu', { name: 'Quality' })).toBeVisible();
+}
+
+/** Chooses a quality of a player by its name, such as '720p'. */
+export async function chooseQuality(player: Locator, name: string): Promise<void> {
+  await openQualities(player);
+  await player.getByRole('menuitemradio', { name, exact: true }).click();
+}
