@@ -30,6 +30,8 @@ describe('the list of videos', () => {
     const { data, meta } = await list({ paginate: 1 });
     expect(data).toHaveLength(10);
     expect(Object.keys(data[0] ?? {}).toSorted()).toEqual([
+      // One of our own: the way to the camera.
+      'camera',
       'cover',
       'created_ts',
       'description',
@@ -155,6 +157,7 @@ describe('an open video', () => {
     const recording = data.find(({ title }) => title === 'The lionesses come down to drink');
     const address = `${mediaServer()}/vod/the-lionesses-come-down-to-drink/playlist.m3u8`;
     expect(recording?.storage_reference).toBe(address);
+    expect(recording?.camera).toBe('tau');
     const playback = await call('videoPlayback', { params: { id: recording?.id ?? 0 } });
     expect(playback.data).toEqual({ url: address, expires_at: null });
     expect((await fetch(address)).status).toBe(200);
@@ -252,7 +255,7 @@ describe('staff', () => {
     [{ type: 'pick', source: { kind: 'youtube', youtube_id: 'abc' }, cover: '/covers/tau.jpg' }, ['source']],
     [{ type: 'episode' }, ['show_type_id']],
     [{ source: { kind: 'youtube', youtube_id: 'abc' } }, ['cover']],
-    [{ show_type_id: 77, lodge_id: 78 }, ['lodge_id', 'show_type_id']],
+    [{ show_type_id: 77, lodge_id: 78, camera: 'nowhere' }, ['camera', 'lodge_id', 'show_type_id']],
     [{ type: 'film', source: { kind: 'disk' }, title: 'x'.repeat(121) }, ['source.kind', 'title', 'type']],
   ])('are told what is wrong with %j', async (wrong, fields) => {
     const answer = await request('addVideo', { token: staff.token, body: videoForm(wrong) });

@@ -30,6 +30,12 @@ it('has past episodes of every kind of show, and more than a page of the daily o
   expect(episodes(1)).toBeGreaterThan(12);
 });
 
+it('names the camera of a film that one camera made', () => {
+  const cameraOf = (title: string) => videos.find((video) => video.title === title)?.camera;
+  expect(cameraOf('The lionesses come down to drink')).toBe('tau');
+  expect(cameraOf('What the tracks say, with Naledi')).toBeNull();
+});
+
 it('cuts every shot out of a film that there is', () => {
   for (const { shots } of RECORDINGS.values())
     for (const { code, light, from, segments } of shots) {

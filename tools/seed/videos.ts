@@ -20,6 +20,14 @@ function durationOf({ shots }: SeededVideo): number {
   return readShots(shots).reduce((sum, { segments }) => sum + segments * SEGMENT_SECONDS, 0);
 }
 
+/** The camera that filmed all of it. */
+function cameraOf({ shots, youtube }: SeededVideo): string | null {
+  if (youtube || shots === undefined) return youtube?.camera ?? null;
+  const codes = new Set(readShots(shots).map(({ code }) => code));
+  const [code] = codes;
+  return code !== undefined && codes.size === 1 ? code : null;
+}
+
 /** Older videos have been seen more often; a number that looks like one. */
 const viewsAfter = (days: number, at: number) => Math.round(31 + days * 47 + ((at * 7919) % 613));
 
@@ -34,6 +42,7 @@ const videosOf = ({ type, newest, every, videos }: Shelf, now: number): Omit<See
       duration: durationOf(video),
       show_type_id: video.show ?? null,
       lodge_id: video.lodge ?? null,
+      camera: cameraOf(video),
       created_at: Math.round(now - days * DAY),
       view_count: viewsAfter(days, at),
       version: 0,

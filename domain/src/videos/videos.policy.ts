@@ -19,7 +19,7 @@ export const coverOf = ({ cover, source }: Video, media: MediaServer): string =>
 
 /** What everybody may see of a video. The source of a premium one is left out for members too: see `signVideo`. */
 export function toVideoView(video: PublicVideo, media: MediaServer, shows: readonly Show[]): VideoView {
-  const { id, type, title, description, duration, view_count, source } = video;
+  const { id, type, title, description, duration, view_count, source, camera } = video;
   const open = isPremium(type) ? undefined : source;
   const show = shows.find((each) => each.id === video.show_type_id);
   return {
@@ -34,6 +34,7 @@ export function toVideoView(video: PublicVideo, media: MediaServer, shows: reado
     duration,
     view_count,
     show: show ? { id: show.id, type: show.type, title: show.title } : null,
+    camera,
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pathOrHttps } from '../addresses.ts';
-import { numericId } from '../identifiers.ts';
+import { numericId, slug } from '../identifiers.ts';
 import { NO_PLACE, readPlace } from '../list-place.ts';
 import { publishSchema } from '../publish.schema.ts';
 import { shownText } from '../shown-text.ts';
@@ -54,6 +54,8 @@ const about = {
   show_type_id: numericId.nullable(),
   /** The lodge that a lodge highlight was filmed at. */
   lodge_id: numericId.nullable(),
+  /** The slug of the camera that filmed it. Older videos do not say it. */
+  camera: slug.nullable().default(null),
 } as const;
 
 interface Checked {
@@ -114,6 +116,8 @@ export const videoViewSchema = z.object({
   view_count: z.int(),
   /** The kind of show that it is an episode of. */
   show: z.object({ id: numericId, type: z.string(), title: z.string() }).nullable(),
+  /** The slug of the camera that filmed it, which may be gone. */
+  camera: z.string().nullable(),
 });
 export type VideoView = z.infer<typeof videoViewSchema>;
 

@@ -16,6 +16,7 @@ const video = (change: Change = {}): Video & { created_at: number } => ({
   duration: 65,
   show_type_id: null,
   lodge_id: null,
+  camera: null,
   created_at: 1_700_000_000_500,
   view_count: 3,
   version: 0,
@@ -44,7 +45,7 @@ it('R9-006 R9-007 R9-011 has 10 videos on a page, and 12 past episodes', () => {
 
 describe('what everybody may see', () => {
   it('of an open recording is its playlist, and a still where it has no picture', () => {
-    expect(toVideoView(video({ show_type_id: 1 }), media, shows)).toEqual({
+    expect(toVideoView(video({ show_type_id: 1, camera: 'tau' }), media, shows)).toEqual({
       id: 12,
       type: 'highlight',
       title: 'Lions at the dam',
@@ -57,6 +58,7 @@ describe('what everybody may see', () => {
       duration: 65,
       view_count: 3,
       show: { id: 1, type: 'ranger-show', title: 'Ranger Show' },
+      camera: 'tau',
     });
   });
 
@@ -102,6 +104,11 @@ it('is public from its time on, and never as a draft', () => {
   const at = 1_700_000_000_500;
   expect([at - 1, at, at + 1].map((now) => isPublic(video(), now))).toEqual([false, true, true]);
   expect(isPublic({ ...video(), created_at: null }, at)).toBe(false);
+});
+
+it('of before videos named their camera names none', () => {
+  const { camera: _camera, ...older } = video();
+  expect(videoSchema.parse(older).camera).toBeNull();
 });
 
 it('begins a page after the last video of the one before', () => {

@@ -20,6 +20,7 @@ const video = (more: Partial<VideoView>): VideoView => ({
   duration: 64,
   view_count: 3,
   show: null,
+  camera: null,
   ...more,
 });
 const pictures = new Map([

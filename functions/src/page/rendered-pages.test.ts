@@ -75,6 +75,7 @@ describe('the page of a video', () => {
     duration: 64,
     view_count: 3,
     show: null,
+    camera: null,
   };
 
   it('has its picture, which is fetched at once, and describes a film', () => {

@@ -8,7 +8,7 @@ import { requireKnown } from './require-known.ts';
 
 /**
  * Adds a video. Its id is the next free one.
- * @throws AppError `invalid-input` for an unknown kind of show or lodge, and for a publication in the past.
+ * @throws AppError `invalid-input` for an unknown kind of show, lodge or camera, and for a publication in the past.
  */
 export function addVideo({ ctx, input }: { ctx: StaffCtx; input: AddVideoInput }): Promise<Video> {
   return firestore().runTransaction(async (transaction) => {

@@ -28,6 +28,7 @@ const videoOf = (id: number) => ({
   duration: 30 + (id % 600),
   view_count: id * 7,
   show: null,
+  camera: null,
 });
 
 async function ask({ page }: NextPage) {

@@ -12,5 +12,6 @@ export const videoView = (change: Partial<VideoView> & Pick<VideoView, 'id'>): V
   duration: null,
   view_count: 0,
   show: null,
+  camera: null,
   ...change,
 });

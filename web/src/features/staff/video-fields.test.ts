@@ -14,6 +14,7 @@ const video: Video = {
   duration: 185,
   show_type_id: null,
   lodge_id: 2,
+  camera: 'tau',
   created_at: 1,
   view_count: 0,
   version: 4,

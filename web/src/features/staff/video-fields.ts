@@ -15,6 +15,7 @@ export const videoFields = [
   'duration',
   'show_type_id',
   'lodge_id',
+  'camera',
   'publish',
   'publish_at',
 ] as const;
@@ -51,6 +52,7 @@ export function videoValues(video?: AddVideoInput): VideoValues {
     duration: durationText(video?.duration),
     show_type_id: idText(video?.show_type_id),
     lodge_id: idText(video?.lodge_id),
+    camera: video?.camera ?? '',
     ...publishValues(video?.publish ?? { kind: 'now' }),
   };
 }
@@ -70,6 +72,7 @@ export function toVideo(values: VideoValues) {
     duration: secondsOf(values.duration),
     show_type_id: idOf(values.show_type_id),
     lodge_id: idOf(values.lodge_id),
+    camera: values.camera || null,
     publish: toPublish(values),
   };
 }
@@ -103,6 +106,7 @@ interface Choice {
 export const videoGroups = (
   shows: readonly Choice[],
   lodges: readonly Choice[],
+  cameras: readonly Choice[],
 ): readonly EditGroup<VideoField>[] => [
   {
     title: 'What it is',
@@ -128,6 +132,13 @@ export const videoGroups = (
         kind: 'choice',
         hint: 'For a lodge highlight.',
         options: [{ value: '', text: 'None' }, ...lodges],
+      },
+      {
+        name: 'camera',
+        label: 'Camera',
+        kind: 'choice',
+        hint: 'Viewers find it beside the video.',
+        options: [{ value: '', text: 'None' }, ...cameras],
       },
     ],
   },

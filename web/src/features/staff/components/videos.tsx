@@ -12,6 +12,7 @@ import { tellRemoved } from '../../../lib/tell-removed.ts';
 import {
   addVideo,
   changeVideo,
+  listCameras,
   listLodges,
   listShowTypes,
   listVideos,
@@ -42,6 +43,7 @@ const videoKind = (
   list: () => Promise<readonly StaffVideo[]>,
   shows: readonly Choice[],
   lodges: readonly Choice[],
+  cameras: readonly Choice[],
   item: string | undefined,
 ): EditKind<StaffVideo, VideoField> => ({
   words: {
@@ -66,7 +68,7 @@ const videoKind = (
   valuesOf: (listed) =>
     videoValues(listed && { ...listed.video, publish: publishOf(listed.video.created_at, serverNow()) }),
   asStored: (values) => videoValues(storedVideo(values)),
-  groups: videoGroups(shows, lodges),
+  groups: videoGroups(shows, lodges, cameras),
   schema: addVideoInput,
   toInput: toVideo,
   fieldOf: videoFieldOf,
@@ -87,18 +89,20 @@ const videoKind = (
 /** For staff: the newest videos, and the form of one. */
 export function Videos({ item }: { readonly item: string | undefined }) {
   const ask = useCallback(async () => {
-    const [types, lodges] = await Promise.all([listShowTypes(), listLodges()]);
+    const [types, lodges, cameras] = await Promise.all([listShowTypes(), listLodges(), listCameras()]);
     return {
       shows: types.map(({ show_type: { id, title } }) => ({ value: String(id), text: title })),
       lodges: lodges.map(({ lodge: { id, slug } }) => ({ value: String(id), text: slug })),
+      cameras: cameras.map(({ camera: { slug, name } }) => ({ value: slug, text: name })),
     };
   }, []);
-  const choices = useAnswer(ask, { doing: 'Reading shows and lodges' });
-  const { shows, lodges } = choices.answer ?? {};
+  const choices = useAnswer(ask, { doing: 'Reading shows, lodges and cameras' });
+  const { shows, lodges, cameras } = choices.answer ?? {};
   const kind = useMemo(() => {
     const isOne = item !== undefined && item !== NEW;
-    return videoKind(isOne ? () => oneVideo(Number(item)) : listVideos, shows ?? [], lodges ?? [], item);
-  }, [item, shows, lodges]);
+    const list = isOne ? () => oneVideo(Number(item)) : listVideos;
+    return videoKind(list, shows ?? [], lodges ?? [], cameras ?? [], item);
+  }, [item, shows, lodges, cameras]);
   return (
     <Asked what="the videos" of={choices} minHeight="30vh">
       {() => <EditScreen key={item ?? 'list'} kind={kind} item={item} home={sectionPath('videos')} />}

@@ -15,6 +15,7 @@ const video = {
   duration: 65,
   view_count: 1201,
   show: null,
+  camera: null,
 };
 
 it('R3-032 R3-033 R2-239 R9-082 says what the video is, and opens it by its link and its button', async () => {

@@ -1,11 +1,12 @@
 import { videoPath } from '@boma/domain/content-paths.ts';
-import { linkTo } from '@boma/domain/site-paths.ts';
+import { linkTo, streamPath } from '@boma/domain/site-paths.ts';
 import { videoData } from '@boma/domain/videos/video-data.ts';
 import { isPremium, PREMIUM_PROMPT, premiumLabels } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { Button, ButtonLink } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
+import { RouterLink } from '../../../components/router-link.tsx';
 import { ShareButton } from '../../../components/share-button.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
@@ -15,6 +16,7 @@ import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { useStructuredData } from '../../../lib/structured-data.ts';
 import { useWatchesAll } from '../../../session/session.ts';
 import RecordedPlayer from '../../player/components/recorded-player.tsx';
+import { streamsResource } from '../../streams/api/streams.ts';
 import { requestVideo, viewVideo } from '../api/videos.ts';
 import {
   actions,
@@ -76,6 +78,20 @@ const nextFilm = {
   _hover: { '& strong': { color: 'accent' } },
 } as const;
 
+/** Where the film was made, with the way there. A camera that viewers do not see, or not any more, is not named. */
+function FilmedAt({ camera }: { readonly camera: string }) {
+  const stream = streamsResource.useResource().value?.find(({ slug }) => slug === camera);
+  if (!stream) return null;
+  return (
+    <chakra.p css={facts}>
+      Filmed at{' '}
+      <RouterLink to={streamPath(stream.slug)} color="accent" fontWeight={600}>
+        {stream.name}
+      </RouterLink>
+    </chakra.p>
+  );
+}
+
 /** The film that follows in the list. */
 function NextFilm({
   next,
@@ -120,6 +136,7 @@ function Playing({
             {video.show && `${video.show.title} · `}
             {factsOf(video)}
           </chakra.p>
+          {video.camera !== null && <FilmedAt camera={video.camera} />}
         </Box>
         <Box css={actions}>
           <ShareButton path={videoPath(video.id)} />
