@@ -86,6 +86,8 @@ it.each(
   await expect
     .poll(() => control('webhooks/settle', { timeout_ms: 60_000 }), { timeout: 120_000 })
     .toMatchObject({ settled: true, held: 0 });
+  // Where few calls met the faults, some are left: they are not for the judge.
+  await noRequestFaults();
   expect([...(await judge(stripe(), players)).wrong]).toEqual([]);
   const deliveries = await control<Delivery[]>('webhooks');
   // Those of other tests are in the list too.

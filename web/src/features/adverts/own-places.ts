@@ -19,12 +19,6 @@ const places = createStore<OwnPlaces>({ path: '', units: [] });
 
 const unitsOf = (path: string) => (places.read().path === path ? places.read().units : []);
 
-function claim(unit: string): void {
-  const path = location.pathname;
-  const units = unitsOf(path);
-  if (!units.includes(unit)) places.write({ path, units: [...units, unit] });
-}
-
 function release(unit: string): void {
   const { path, units } = places.read();
   if (units.includes(unit)) places.write({ path, units: units.filter((each) => each !== unit) });
@@ -37,6 +31,14 @@ const present = new Set<string>();
 const SETTLES = 500;
 let settling: ReturnType<typeof setTimeout> | undefined;
 let width = 0;
+
+function claim(unit: string): void {
+  const path = location.pathname;
+  // What the page before settles is not this page's: it would forget a place that a list here has just taken away.
+  if (places.read().path !== path) clearTimeout(settling);
+  const units = unitsOf(path);
+  if (!units.includes(unit)) places.write({ path, units: [...units, unit] });
+}
 
 /** A page of another width has other places: those of before do not come back, as those of a list do. */
 function forgetGone(): void {
