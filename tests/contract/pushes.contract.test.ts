@@ -43,6 +43,18 @@ it('sends more than one call takes, each once, however many processes send at th
   expect(await pushesIn(lanes)).toBe(0);
 });
 
+it('leaves no push behind that comes while another process has its lane', async () => {
+  const queueAndSend = async () => {
+    for (let turn = 0; turn < 25; turn += 1) {
+      await queuePushes(people(1).map((uid) => pushFor(uid, lane)));
+      await send([lane]);
+    }
+  };
+  await Promise.all([1, 2, 3, 4].map(queueAndSend));
+  expect(taken).toHaveLength(100);
+  expect(await pushesIn([lane])).toBe(0);
+});
+
 it('leaves a lane to the process that has it, until its lease ends', async () => {
   const [uid = ''] = people(1);
   await queuePushes([pushFor(uid, lane)]);

@@ -68,24 +68,25 @@ async function settle(ctx: Ctx, queued: readonly Queued[], end: number, tally: T
   return done.length;
 }
 
+const pushesIn = (lane: number) => store.pushes.all().where('lane', '==', lane);
+
 /**
  * Sends the pushes of a lane, 500 at a time, until it is empty, only what fails is left, or the time is over. Events take
  * turns: one with a few pushes does not wait for one with thousands.
  */
-async function workLane(ctx: Ctx, { lane, end, lease }: Work, tally: Tally): Promise<number> {
+async function workLane(ctx: Ctx, { lane, end, lease }: Work, tally: Tally) {
   let [all, ofRound, after] = [0, 0, ''];
   while (performance.now() < end) {
     if (!(await lease.renew())) break;
-    const { docs } = await store.pushes
-      .all()
-      .where('lane', '==', lane)
+    const { docs } = await pushesIn(lane)
       .where('event', '>', after)
       .orderBy('event')
       .limit(PUSHES_AT_ONCE)
       .get();
     const last = docs.at(-1);
     if (!last) {
-      if (after === '' || ofRound === 0) break;
+      if (after === '') return { done: all, isEmpty: true };
+      if (ofRound === 0) break;
       [ofRound, after] = [0, ''];
       continue;
     }
@@ -95,6 +96,20 @@ async function workLane(ctx: Ctx, { lane, end, lease }: Work, tally: Tally): Pro
     });
     const done = await settle(ctx, queued, end, tally);
     [all, ofRound, after] = [all + done, ofRound + done, String(last.get('event'))];
+  }
+  return { done: all, isEmpty: false };
+}
+
+/**
+ * Sends the pushes of a lane that no other process has. It looks again after it has given the lane back: a process that
+ * queued a push meanwhile has found the lane taken, and leaves it to this one.
+ */
+async function tendLane(ctx: Ctx, lane: number, end: number, tally: Tally): Promise<number> {
+  let all = 0;
+  while (performance.now() < end) {
+    const worked = await inLane(ctx, lane, (lease) => workLane(ctx, { lane, end, lease }, tally));
+    all += worked?.done ?? 0;
+    if (!worked?.isEmpty || (await pushesIn(lane).limit(1).get()).empty) break;
   }
   return all;
 }
@@ -123,12 +138,10 @@ export async function sendPushes({
   // Each process begins elsewhere.
   const first = Math.floor(Math.random() * lanes.length);
   const inTurn = [...lanes.slice(first), ...lanes.slice(0, first)];
-  const done = await eachLimited(inTurn, AT_ONCE, (lane) =>
-    inLane(ctx, lane, (lease) => workLane(ctx, { lane, end, lease }, tally)),
-  );
+  const done = await eachLimited(inTurn, AT_ONCE, (lane) => tendLane(ctx, lane, end, tally));
   if (tally.sent > 0) await countPushes(ctx, tally.sent);
   if (tally.expired > 0)
     ctx.log.error('push-expired', 'Pushes waited for too long and were not sent.', { count: tally.expired });
   if (tally.later > 0) ctx.log.error('push', tally.problem, { count: tally.later });
-  return done.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+  return done.reduce((sum, each) => sum + each, 0);
 }
