@@ -102,69 +102,78 @@ interface Choice {
   readonly text: string;
 }
 
+const orNone = (choices: readonly Choice[]): readonly Choice[] => [{ value: '', text: 'None' }, ...choices];
+
+/** What a video may belong to. */
+export interface VideoChoices {
+  readonly shows: readonly Choice[];
+  readonly lodges: readonly Choice[];
+  readonly cameras: readonly Choice[];
+}
+
+const whatItIs = ({ shows, lodges, cameras }: VideoChoices): EditGroup<VideoField> => ({
+  title: 'What it is',
+  fields: [
+    { name: 'title', label: 'Title' },
+    {
+      name: 'type',
+      label: 'Kind',
+      kind: 'choice',
+      options: VIDEO_TYPES.map((value) => ({ value, text: typeNames[value] })),
+    },
+    { name: 'description', label: 'Description', kind: 'text' },
+    {
+      name: 'show_type_id',
+      label: 'Kind of show',
+      kind: 'choice',
+      hint: 'For an episode.',
+      options: orNone(shows),
+    },
+    {
+      name: 'lodge_id',
+      label: 'Lodge',
+      kind: 'choice',
+      hint: 'For a lodge highlight.',
+      options: orNone(lodges),
+    },
+    {
+      name: 'camera',
+      label: 'Camera',
+      kind: 'choice',
+      hint: 'Viewers find it beside the video.',
+      options: orNone(cameras),
+    },
+  ],
+});
+
+const theRecording: EditGroup<VideoField> = {
+  title: 'The recording',
+  lead: 'A video for members needs one of our recordings: YouTube shows its videos to all.',
+  fields: [
+    {
+      name: 'source_kind',
+      label: 'Source',
+      kind: 'choice',
+      options: [
+        { value: 'hls', text: 'Our media server' },
+        { value: 'youtube', text: 'YouTube' },
+      ],
+    },
+    { name: 'code', label: 'Code at the media server' },
+    {
+      name: 'youtube_id',
+      label: 'Video at YouTube',
+      hint: 'Only for YouTube: its address or its id.',
+      maxLength: YOUTUBE_ADDRESS_MAX,
+    },
+    { name: 'cover', label: 'Picture', kind: 'picture', none: 'a still of the recording' },
+    { name: 'duration', label: 'Duration', hint: 'Minutes and seconds, such as 3:05.' },
+  ],
+};
+
 /** The form of a video. */
-export const videoGroups = (
-  shows: readonly Choice[],
-  lodges: readonly Choice[],
-  cameras: readonly Choice[],
-): readonly EditGroup<VideoField>[] => [
-  {
-    title: 'What it is',
-    fields: [
-      { name: 'title', label: 'Title' },
-      {
-        name: 'type',
-        label: 'Kind',
-        kind: 'choice',
-        options: VIDEO_TYPES.map((value) => ({ value, text: typeNames[value] })),
-      },
-      { name: 'description', label: 'Description', kind: 'text' },
-      {
-        name: 'show_type_id',
-        label: 'Kind of show',
-        kind: 'choice',
-        hint: 'For an episode.',
-        options: [{ value: '', text: 'None' }, ...shows],
-      },
-      {
-        name: 'lodge_id',
-        label: 'Lodge',
-        kind: 'choice',
-        hint: 'For a lodge highlight.',
-        options: [{ value: '', text: 'None' }, ...lodges],
-      },
-      {
-        name: 'camera',
-        label: 'Camera',
-        kind: 'choice',
-        hint: 'Viewers find it beside the video.',
-        options: [{ value: '', text: 'None' }, ...cameras],
-      },
-    ],
-  },
-  {
-    title: 'The recording',
-    lead: 'A video for members needs one of our recordings: YouTube shows its videos to all.',
-    fields: [
-      {
-        name: 'source_kind',
-        label: 'Source',
-        kind: 'choice',
-        options: [
-          { value: 'hls', text: 'Our media server' },
-          { value: 'youtube', text: 'YouTube' },
-        ],
-      },
-      { name: 'code', label: 'Code at the media server' },
-      {
-        name: 'youtube_id',
-        label: 'Video at YouTube',
-        hint: 'Only for YouTube: its address or its id.',
-        maxLength: YOUTUBE_ADDRESS_MAX,
-      },
-      { name: 'cover', label: 'Picture', kind: 'picture', none: 'a still of the recording' },
-      { name: 'duration', label: 'Duration', hint: 'Minutes and seconds, such as 3:05.' },
-    ],
-  },
+export const videoGroups = (choices: VideoChoices): readonly EditGroup<VideoField>[] => [
+  whatItIs(choices),
+  theRecording,
   publishGroup,
 ];

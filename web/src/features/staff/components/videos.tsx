@@ -25,6 +25,7 @@ import { sectionPath } from '../staff-sections.ts';
 import {
   storedVideo,
   toVideo,
+  type VideoChoices,
   type VideoField,
   videoFieldOf,
   videoGroups,
@@ -32,18 +33,11 @@ import {
   videoValues,
 } from '../video-fields.ts';
 
-interface Choice {
-  readonly value: string;
-  readonly text: string;
-}
-
 const oneVideo = async (id: number): Promise<StaffVideo[]> => [{ video: await readVideo(id), picture: '' }];
 
 const videoKind = (
   list: () => Promise<readonly StaffVideo[]>,
-  shows: readonly Choice[],
-  lodges: readonly Choice[],
-  cameras: readonly Choice[],
+  choices: VideoChoices,
   item: string | undefined,
 ): EditKind<StaffVideo, VideoField> => ({
   words: {
@@ -68,7 +62,7 @@ const videoKind = (
   valuesOf: (listed) =>
     videoValues(listed && { ...listed.video, publish: publishOf(listed.video.created_at, serverNow()) }),
   asStored: (values) => videoValues(storedVideo(values)),
-  groups: videoGroups(shows, lodges, cameras),
+  groups: videoGroups(choices),
   schema: addVideoInput,
   toInput: toVideo,
   fieldOf: videoFieldOf,
@@ -86,9 +80,11 @@ const videoKind = (
   },
 });
 
+const NO_CHOICES: VideoChoices = { shows: [], lodges: [], cameras: [] };
+
 /** For staff: the newest videos, and the form of one. */
 export function Videos({ item }: { readonly item: string | undefined }) {
-  const ask = useCallback(async () => {
+  const ask = useCallback(async (): Promise<VideoChoices> => {
     const [types, lodges, cameras] = await Promise.all([listShowTypes(), listLodges(), listCameras()]);
     return {
       shows: types.map(({ show_type: { id, title } }) => ({ value: String(id), text: title })),
@@ -97,12 +93,12 @@ export function Videos({ item }: { readonly item: string | undefined }) {
     };
   }, []);
   const choices = useAnswer(ask, { doing: 'Reading shows, lodges and cameras' });
-  const { shows, lodges, cameras } = choices.answer ?? {};
+  const { answer = NO_CHOICES } = choices;
   const kind = useMemo(() => {
     const isOne = item !== undefined && item !== NEW;
     const list = isOne ? () => oneVideo(Number(item)) : listVideos;
-    return videoKind(list, shows ?? [], lodges ?? [], cameras ?? [], item);
-  }, [item, shows, lodges, cameras]);
+    return videoKind(list, answer, item);
+  }, [item, answer]);
   return (
     <Asked what="the videos" of={choices} minHeight="30vh">
       {() => <EditScreen key={item ?? 'list'} kind={kind} item={item} home={sectionPath('videos')} />}
