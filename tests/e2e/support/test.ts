@@ -15,13 +15,19 @@ interface Watched extends ConsoleWatch {
   verify(): Promise<void>;
 }
 
-/** A test that ends removes its sightings, which the header of every open page may be showing. */
-const GONE_STILL = /404 \(Not Found\) \(.*\/logbook\/stills\//;
+/** A test removes its sightings and photos, which any other open page may be showing. */
+const GONE_PICTURE = /404 \(Not Found\) \(.*(?:\/logbook\/stills\/|\/o\/photos)/;
+
+/**
+ * A busy machine answers a call after the page has given it up, and the page asks again. The browser itself reports a call
+ * that was refused or cut off, and that report is not allowed.
+ */
+const LATE_ANSWER = / failed (?:AppError: unavailable|TimeoutError: signal timed out)\b/;
 
 function watchConsole(): Watched {
   const errors: string[] = [];
   const expected: RegExp[] = [];
-  const allowed: RegExp[] = [GONE_STILL];
+  const allowed: RegExp[] = [GONE_PICTURE, LATE_ANSWER];
   return {
     errors,
     expectError: (pattern) => void expected.push(pattern),
@@ -46,9 +52,9 @@ function watchConsole(): Watched {
   };
 }
 
-/** What a page logs when a test moves its clock: calls and listeners that are open then run out of time. */
+/** What a page logs when a test moves its clock: listeners that are open then run out of time. */
 const OUT_OF_TIME =
-  / failed (?:AppError: unavailable|TimeoutError: signal timed out)\b|Could not reach Cloud Firestore backend|(?:Fetching the messages of the chat|Listening to (?:the chat|what is live)|Asking for the server's time) failed(?!.*permission-denied)/;
+  /Could not reach Cloud Firestore backend|(?:Fetching the messages of the chat|Listening to (?:the chat|what is live)|Asking for the server's time) failed(?!.*permission-denied)/;
 
 /** A test that installs a clock moves it later. */
 function allowOutOfTime({ clock }: BrowserContext, watched: ConsoleWatch): void {
@@ -114,6 +120,20 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.runFor(50);
 }
 
+/** Opens an address with a clock that only the test moves from then on, and hydrates the page. It must not be installed yet. */
+export async function openStopped(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await stopClock(page);
+  await page.goto(address);
+  await page.locator('#root').dispatchEvent('pointerdown');
+  // Hydration waits for timers of the stopped clock, so it gets a millisecond for each look.
+  const comeAlive = async () => {
+    await page.clock.runFor(1);
+    return page.locator('html[data-alive]').count();
+  };
+  await expect.poll(comeAlive, { intervals: [50] }).toBe(1);
+}
+
 /** What loads later waits for less than this after hydration, in milliseconds. Further on calls would run out of time. */
 const LATER = 3000;
 
@@ -135,6 +155,25 @@ export async function expectLater(page: Page, shown: Locator): Promise<void> {
 /** For the frames in which it leaves, on a busy machine. */
 const LEAVES_WITHIN_MS = 15_000;
 
+/** Acts while the page's clock, which must be installed, moves only until what that brings is shown. */
+async function actUntilShown(page: Page, shown: Locator, act: () => Promise<void>): Promise<void> {
+  await stopClock(page);
+  const look = async () => {
+    await page.clock.runFor(20);
+    return shown.isVisible();
+  };
+  await Promise.all([act(), expect.poll(look, { intervals: [20] }).toBe(true)]);
+}
+
+/**
+ * Proves that what `act` brings is shown, also if it goes by itself before a busy machine would look. The clock must be
+ * installed; it runs on afterwards.
+ */
+export async function expectShown(page: Page, shown: Locator, act: () => Promise<void>): Promise<void> {
+  await actUntilShown(page, shown, act);
+  await page.clock.resume();
+}
+
 /**
  * Proves that what `act` brings is shown for `milliseconds` of the page's clock. Only this function moves that clock
  * until then, so it does not matter how slow the machine is. The clock must be installed. No pointer may rest on what is
@@ -146,12 +185,7 @@ export async function expectShownFor(
   shown: Locator,
   act: () => Promise<void>,
 ): Promise<void> {
-  await stopClock(page);
-  const look = async () => {
-    await page.clock.runFor(20);
-    return shown.isVisible();
-  };
-  await Promise.all([act(), expect.poll(look, { intervals: [20] }).toBe(true)]);
+  await actUntilShown(page, shown, act);
   await page.clock.runFor(milliseconds - 200);
   await expect(shown).toBeVisible();
   await page.clock.runFor(1000);
@@ -188,12 +222,17 @@ export async function wakeUp(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
 }
 
+/** How the player stands, in the title of its page. */
+const STATE = / · (?:Live camera|Behind live|Off air|You are offline)(?= · )/;
+
+const titleOf = async (page: Page) => (await page.title()).replace(STATE, '');
+
 /**
  * Leads an open page to another address as a link of the site does, without a load, and waits for that page: it has a
  * title of its own, and most often another heading.
  */
 export async function goInside(page: Page, address: string): Promise<void> {
-  const before = await page.title();
+  const before = await titleOf(page);
   await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
     history.pushState({}, '', to);
@@ -202,7 +241,7 @@ export async function goInside(page: Page, address: string): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
   }, address);
   const isThere = async () =>
-    (await page.title()) !== before || (await page.locator('h1:not([data-left])').count()) > 0;
+    (await titleOf(page)) !== before || (await page.locator('h1:not([data-left])').count()) > 0;
   await expect.poll(isThere, { message: `the page at ${address}`, intervals: [50] }).toBe(true);
   await expect(page.locator('h1').first()).toBeVisible();
 }
