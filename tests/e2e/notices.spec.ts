@@ -5,7 +5,7 @@ import { notifyEverybody } from '../../functions/src/notifications/notify-everyb
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { streamsPage } from './support/cameras.ts';
-import { expect, openAlive, serverTellsTime, test } from './support/test.ts';
+import { expect, openAlive, serverTellsTime, stopClock, test } from './support/test.ts';
 
 /** What the server's clock shows, in unix milliseconds. */
 const NOW = Date.parse('2026-07-01T12:00:00Z');
@@ -128,10 +128,12 @@ test('R3-044 an open page shows a notice with all its fields, once; hidden for o
   await page.clock.fastForward(21_000);
   await expect(toaster(page).getByText(message)).toHaveCount(0);
 
+  await stopClock(page);
   await setSeen(page, false);
   await page.clock.fastForward(59_000);
   expect(dropped()).toBe(false);
   await page.clock.fastForward(2000);
+  await page.clock.resume();
   await expect.poll(dropped).toBe(true);
 
   // A status update does not disturb other tests that list the cameras.

@@ -34,6 +34,7 @@ test('R2-171 R2-172 R8-024 R7-081 the reset mail, of which a second one is sent 
   answer();
   const sent = toastSaying(page, 'We have sent a reset link to your email.');
   await expect(sent).toBeVisible();
+  const sentAt = await page.evaluate(() => Date.now());
   await resetButton(page).click();
   const wait = page.getByText(
     /^A link is on its way to your inbox\. You can ask for another one in \d+ seconds\.$/,
@@ -42,6 +43,8 @@ test('R2-171 R2-172 R8-024 R7-081 the reset mail, of which a second one is sent 
   await page.reload();
   await wakeUp(page);
   await emailField(page).fill(email);
+  // A busy machine may have taken the minute.
+  await page.clock.setSystemTime(sentAt);
   await resetButton(page).click();
   await expect(wait).toBeVisible();
   expect(calls).toBe(1);
