@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paidStreams } from '../support/paid-sources.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
+import { expectPlays } from './support/cameras.ts';
 import { expect, goInside, newPerson, openAlive, signInAs, test } from './support/test.ts';
 
 const [DEN] = paidStreams;
@@ -26,6 +27,7 @@ test('a member keeps a moment of a members’ camera, plays it and deletes it; a
 }) => {
   await newPerson(page, { userType: 'subscriber' });
   await openAlive(page, camera);
+  await expectPlays(page, DEN?.name ?? '');
   await keepButton(page).click();
   await expect(dialog(page)).toContainText('The camera remembers four minutes.');
   const title = `The cubs come out ${Date.now()}`;

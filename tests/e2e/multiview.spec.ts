@@ -60,13 +60,15 @@ test('opens with four cameras that play without sound, fills a larger wall, keep
 }) => {
   await openAlive(page, address);
   await expect(page.locator('video')).toHaveCount(4);
-  await expect.poll(() => moving(page)).toBe(4);
+  // Four at once take a busy machine longer than one.
+  await expect.poll(() => moving(page), { timeout: 90_000 }).toBe(4);
   expect(
     await page.locator('video').evaluateAll((all) => (all as HTMLVideoElement[]).every(({ muted }) => muted)),
   ).toBe(true);
   await expect(page).toHaveURL(/\?layout=4&cameras=[a-z-]+(,[a-z-]+){3}$/);
   await page.getByRole('button', { name: '9', exact: true }).click();
   await expect(page.getByRole('region', { name: /^Player: / })).toHaveCount(9);
+  await expect(page).toHaveURL(/\?layout=9&cameras=[a-z-]+(,[a-z-]+){8}$/);
   const nine = new URL(page.url()).searchParams.get('cameras');
   await page.getByRole('button', { name: '1', exact: true }).click();
   await expect(page.getByRole('region', { name: /^Player: / })).toHaveCount(1);
@@ -90,13 +92,14 @@ test('writes every change into the address, by keyboard alone', async ({ page })
   await expect(playerOf(page, 'Tau')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Camera in tile 1' })).toBeFocused();
   await page.getByRole('combobox', { name: 'Camera in tile 2' }).focus();
-  await page.keyboard.type('Nkor');
-  await expect(page).toHaveURL(`${address}?layout=4&cameras=tau,nkorho`);
+  // One letter: a list that gets the second one late begins a new word.
+  await page.keyboard.press('O');
+  await expect(page).toHaveURL(`${address}?layout=4&cameras=tau,olifants-river`);
   await page.getByRole('button', { name: '2', exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(page).toHaveURL(`${address}?layout=2&cameras=tau,nkorho`);
+  await expect(page).toHaveURL(`${address}?layout=2&cameras=tau,olifants-river`);
   await expect(tiles).toHaveCount(2);
-  await expect(tiles.nth(1).getByRole('region', { name: 'Player: Nkorho' })).toBeVisible();
+  await expect(tiles.nth(1).getByRole('region', { name: 'Player: Olifants River' })).toBeVisible();
 });
 
 /** In a tile as small as a phone's, the words over the still end above its clock. */
@@ -107,10 +110,13 @@ async function expectInvitationAboveClock(page: Page): Promise<void> {
   await tile.scrollIntoViewIfNeeded();
   const clock = tile.locator('[data-preview-clock]');
   await expect(clock).toBeVisible();
-  const invitation = await tile.getByText('Watch Kwa Maritane').boundingBox();
-  const badge = await clock.boundingBox();
-  expect(invitation?.height).toBeGreaterThan(0);
-  expect((invitation?.y ?? 0) + (invitation?.height ?? 0)).toBeLessThanOrEqual(badge?.y ?? 0);
+  // The page may still move between the two.
+  await expect(async () => {
+    const invitation = await tile.getByText('Watch Kwa Maritane').boundingBox();
+    const badge = await clock.boundingBox();
+    expect(invitation?.height).toBeGreaterThan(0);
+    expect((invitation?.y ?? 0) + (invitation?.height ?? 0)).toBeLessThanOrEqual(badge?.y ?? 0);
+  }).toPass({ timeout: 40_000 });
 }
 
 test('shows four empty tiles for an invalid address, then as many as chosen, which fit the page at every width, and ready-made walls', async ({

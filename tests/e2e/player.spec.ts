@@ -63,6 +63,19 @@ async function expectRoomOnPhones(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
+/** Expects that a press returns to live, and how the player says so. A busy machine falls behind again. */
+async function expectGoesLive(page: Page, name: string): Promise<void> {
+  const player = playerOf(page, name);
+  const timeout = 5000;
+  await expect(async () => {
+    if (await player.getByRole('button', { name: 'Go live' }).isVisible())
+      await pressControl(player, 'Go live');
+    await expect(stateOf(page, name)).toHaveText(`${name} is live.`, { timeout });
+    await expect(player.getByText('Live', { exact: true })).toBeVisible({ timeout });
+    await expect(player.getByText(/^\d+ s delay$/)).toBeVisible({ timeout });
+  }).toPass();
+}
+
 test('R2-195 plays across the seam of its loop, returns to live at a press, falls behind while paused, and fits its controls on a phone', async ({
   page,
 }) => {
@@ -72,28 +85,27 @@ test('R2-195 plays across the seam of its loop, returns to live at a press, fall
   const video = await watch(page, 'nkorho', 'Nkorho');
   // The player counts its seconds from the beginning of the first list.
   const { at, segment } = seamIn(await (await listed).text());
-  await video.evaluate((element: HTMLVideoElement, seconds) => {
-    element.currentTime = seconds;
-  }, at - 4);
-  await expect.poll(() => secondsOf(video)).toBeGreaterThan(at - 3.7);
-  await expectPlays(page, 'Nkorho');
-  const said = await listen(page, 'Nkorho');
-  await expect.poll(() => secondsOf(video)).toBeGreaterThan(at + 1);
+  // A busy machine may wait for the segment behind the seam. At the next try it is there.
+  await expect(async () => {
+    await video.evaluate((element: HTMLVideoElement, seconds) => {
+      element.currentTime = seconds;
+    }, at - 4);
+    await expect.poll(() => secondsOf(video)).toBeGreaterThan(at - 3.7);
+    await expectPlays(page, 'Nkorho');
+    const said = await listen(page, 'Nkorho');
+    await expect.poll(() => secondsOf(video)).toBeGreaterThan(at + 1);
+    expect(await said(), 'it says nothing but that it plays').toEqual([]);
+  }).toPass();
   for (const side of [segment - 1, segment])
     expect(asked).toContainEqual(expect.stringContaining(`/${side}.ts`));
-  expect(await said(), 'it says nothing but that it plays').toEqual([]);
 
   await expect(stateOf(page, 'Nkorho')).toHaveText('Nkorho is behind live.');
   const player = await showControls(page, 'Nkorho');
   await expect(player.getByText('Live', { exact: true })).toHaveCount(0);
-  await pressControl(player, 'Go live');
-  await expect(stateOf(page, 'Nkorho')).toHaveText('Nkorho is live.');
-  await expect(player.getByText('Live', { exact: true })).toBeVisible();
-  await expect(player.getByText(/^\d+ s delay$/)).toBeVisible();
+  await expectGoesLive(page, 'Nkorho');
   await expectRoomOnPhones(page, 'Nkorho');
 
-  await showControls(page, 'Nkorho');
-  await player.getByRole('button', { name: 'Pause Nkorho' }).click();
+  await pressControl(player, 'Pause Nkorho');
   await expect(stateOf(page, 'Nkorho')).toHaveText('Paused.');
   await expect(player.getByRole('button', { name: 'Go live' })).toBeVisible();
   const behind = async () => Number.parseInt(await player.getByText(/^\d+ s behind$/).innerText(), 10);
@@ -106,8 +118,7 @@ test('R2-195 plays across the seam of its loop, returns to live at a press, fall
     element.currentTime -= 8;
   });
   await expect.poll(behind).toBeGreaterThan(before + 6);
-  await showControls(page, 'Nkorho');
-  await player.getByRole('button', { name: 'Play Nkorho' }).click();
+  await pressControl(player, 'Play Nkorho');
   await expect(stateOf(page, 'Nkorho')).toHaveText('Nkorho is behind live.');
 });
 
@@ -179,7 +190,7 @@ test('R2-092 R2-093 responds to its keys, plays the chosen quality, and fills th
   await expect.poll(isFull).toBe(true);
   const wayOut = player.getByRole('button', { name: 'Leave full screen' });
   await expect(wayOut).toBeVisible();
-  await wayOut.click();
+  await pressControl(player, 'Leave full screen');
   await expect.poll(isFull).toBe(false);
   await page.keyboard.press('f');
   await expect.poll(isFull).toBe(true);
@@ -245,9 +256,9 @@ test('R7-088 plays a YouTube camera in a frame of the cookieless host, with the 
   const frame = player.frameLocator('iframe');
   await expect(frame.getByText('listening')).toBeVisible();
   await expect(player.locator('iframe')).toHaveAttribute('src', /\/embed\/bomaRidge01\?autoplay=1/);
-  await player.getByRole('button', { name: 'Pause Ridge' }).click();
+  await pressControl(player, 'Pause Ridge');
   await expect(frame.getByText('pauseVideo')).toBeVisible();
-  await player.getByRole('button', { name: 'Play Ridge' }).click();
+  await pressControl(player, 'Play Ridge');
   await expect(frame.getByText('playVideo').last()).toBeVisible();
   await expect(player.getByRole('button', { name: 'Pause Ridge' })).toBeVisible();
 });

@@ -16,7 +16,7 @@ export default defineConfig({
   // A shared machine may fail a test by accident. A test that passes only on its second try is reported as flaky and fixed.
   retries: process.env.CI ? 1 : 0,
   // Some machines are ten times slower, and the first call of each function waits for its process.
-  timeout: 180_000,
+  timeout: 300_000,
   // `toPass` has no limit by default: it would repeat until the test ends.
   expect: { timeout: 40_000, toPass: { timeout: 90_000 } },
   use: {

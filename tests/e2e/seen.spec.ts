@@ -81,7 +81,7 @@ test('a snapshot shows the picture that the viewer saw, and a moment ends with i
   page,
   consoleWatch,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   // A busy machine may not answer in time. The member presses again.
   consoleWatch.allowError(
     /Keeping a moment failed AppError: unavailable|503 \(Service Unavailable\) \(.*\/api\/moment\)/,

@@ -44,7 +44,8 @@ test.describe('the filters of the streams page', () => {
     await withViewers(page, null);
     await openList(page);
     await filter(page, 'Habitat').focus();
-    await page.keyboard.type('River');
+    // One letter: a list that gets the second one late begins a new word.
+    await page.keyboard.press('R');
     await expect(names(page)).toHaveText(['Olifants River']);
     for (const name of ['Animal', 'Light']) {
       await page.keyboard.press('Tab');
