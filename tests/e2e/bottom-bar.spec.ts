@@ -1,9 +1,18 @@
 import { sitePaths, streamPath } from '@boma/domain/site-paths.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { acceptCookies, expect, newPerson, openAlive, test } from './support/test.ts';
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Most used' });
-const topOf = async (page: Page) => (await barOf(page).boundingBox())?.y ?? 0;
+
+/** Expects that a part ends above the bar once the page has settled, after each time that `before` has acted. */
+async function expectAboveBar(page: Page, part: Locator, before = async () => {}): Promise<void> {
+  const beyond = async () => {
+    await before();
+    const [box, bar] = [await part.boundingBox(), await barOf(page).boundingBox()];
+    return box && bar ? box.y + box.height - bar.y : Number.NaN;
+  };
+  await expect.poll(beyond).toBeLessThanOrEqual(0);
+}
 
 test('on a phone held upright five places are one tap away, but not beside a camera, nor on other windows', async ({
   page,
@@ -16,8 +25,7 @@ test('on a phone held upright five places are one tap away, but not beside a cam
   await links.filter({ hasText: 'Chat' }).click();
   await expect(page).toHaveURL(/\/wildlife\/the-boma$/);
   await expect(links.filter({ hasText: 'Chat' })).toHaveAttribute('aria-current', 'page');
-  const composer = await page.getByRole('textbox', { name: 'Write to Boma' }).boundingBox();
-  expect((composer?.y ?? 0) + (composer?.height ?? 0)).toBeLessThanOrEqual(await topOf(page));
+  await expectAboveBar(page, page.getByRole('textbox', { name: 'Write to Boma' }));
   await links.filter({ hasText: 'Live' }).click();
   await expect(page).toHaveURL(/streams$/);
   await openAlive(page, streamPath('tau'));
@@ -42,16 +50,11 @@ test('the bar covers neither the end of a page nor the notice about cookies, and
   await expect(barOf(page)).toBeVisible();
   const cookies = page.getByRole('region', { name: 'Cookies' });
   await expect(cookies).toBeVisible();
-  const notice = await cookies.boundingBox();
-  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(await topOf(page));
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expectAboveBar(page, cookies);
   const last = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
-  await expect
-    .poll(async () => {
-      const box = await last.boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? 0) - (await topOf(page));
-    })
-    .toBeLessThanOrEqual(0);
+  // What comes late makes the page longer.
+  const scrollDown = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expectAboveBar(page, last, scrollDown);
   await acceptCookies(page);
   await openAlive(page, sitePaths.premium);
   await barOf(page).getByRole('link', { name: 'Me' }).click();

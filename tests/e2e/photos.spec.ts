@@ -48,7 +48,9 @@ test('R1-026 R2-205 R4-061 R6-003 the snapshots of a camera come in pages, and a
   await expect(() =>
     page.getByRole('heading', { name: 'Community Snapshots' }).scrollIntoViewIfNeeded(),
   ).toPass();
-  await expect.poll(() => asked[0]).toMatchObject({ page: 1, filters: { stream: 'kwa-maritane' } });
+  // A page of the camera before may be asked for late.
+  const ofOther = () => asked.find(({ filters }) => JSON.stringify(filters) === '{"stream":"kwa-maritane"}');
+  await expect.poll(ofOther).toMatchObject({ page: 1 });
   await expect(cards(page, 'Community Snapshots').filter({ hasText: 'Zebra 2' })).toHaveCount(0);
 });
 
@@ -74,10 +76,7 @@ test('photos can be filtered by camera and animal, which stay in the address', a
 
 test('R1-025 R2-009 R2-258 R2-259 R2-260 R4-086 R4-087 R6-041 R6-042 R6-044 photos open over their page, can be paged, zoomed and shared', async ({
   page,
-  consoleWatch,
 }) => {
-  // Another test may delete a photo while this page shows it.
-  consoleWatch.allowError(/status of 404.*\/o\/photos/);
   await openAlive(page, WALL);
   await expect(cards(page).first()).toBeVisible();
   // Another test may have kept a moment, which plays in place of the picture.
@@ -153,12 +152,17 @@ test('R2-153 R8-031 home is whole without its featured snapshot, and shows it wh
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(toaster(page).getByRole('status')).toHaveCount(0);
   await page.unroute('**/api/photos/featured');
-  await goInside(page, '/wildlife/about-us');
-  await goInside(page, '/');
   const featured = page.getByRole('region').filter({ hasText: 'Featured snapshot' });
-  await featured.scrollIntoViewIfNeeded();
-  await expect(featured.getByRole('img')).toBeVisible();
-  await expect
-    .poll(() => featured.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(0);
+  const widthOf = (img: HTMLImageElement) => img.naturalWidth;
+  // Staff may delete the picture before it has loaded. Home then shows the next one when it opens again.
+  await expect(async () => {
+    await goInside(page, '/wildlife/about-us');
+    await goInside(page, '/');
+    await featured.scrollIntoViewIfNeeded({ timeout: 20_000 });
+    await expect
+      .poll(() => featured.getByRole('img').evaluate(widthOf, undefined, { timeout: 10_000 }), {
+        timeout: 20_000,
+      })
+      .toBeGreaterThan(0);
+  }).toPass();
 });

@@ -14,10 +14,12 @@ test('the pages with a picture show it in the place that was kept for it', async
       await held.promise;
       await route.continue();
     });
-    await page.goto(path, { waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const image = page.getByRole('img', { name: words });
     const text = page.getByRole('main').getByRole('paragraph').last();
     await expect(image).toBeVisible();
+    // A font that comes late moves the text.
+    await page.evaluate(async () => void (await document.fonts.ready));
     const before = await text.boundingBox();
     held.resolve();
     await expect(image).toHaveJSProperty('complete', true);

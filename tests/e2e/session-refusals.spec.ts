@@ -140,8 +140,8 @@ test('an offline page keeps its session and restores it once it is online; a use
   await openAlive(page, somewhere);
   await asked;
   await expect(accountButton(page)).toContainText(displayName);
-  await page.unroute(init);
   const fetched = page.waitForResponse(/\/api\/auth\/user$/);
+  await page.unroute(init);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   expect((await fetched).status()).toBe(200);
   expect(await stored(page, 'api-token')).toBe(apiToken);
