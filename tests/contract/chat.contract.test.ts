@@ -52,7 +52,7 @@ describe('a message', () => {
     await call('deleteMessage', { token: person.token, body: { message_id: body.message_id } });
     expect((await send(person, body)).status).toBe(200);
     expect(await stored(body.message_id)).toMatchObject({ chat: '', message: '', user_id: null });
-  }, 60_000);
+  });
 
   it('R5-036 R5-037 is refused when it is empty or too long, with the sentences of the site', async () => {
     const person = await registerViewer();
@@ -121,7 +121,7 @@ describe('limits', () => {
     const sanction = firestore().doc(`${collections.sanctions}/${person.uid}`);
     const say = () => send(person, { chat, message: 'hello' });
     expect((await say()).status).toBe(200);
-    const until = Date.now() + 60_000;
+    const until = Date.now() + 3_600_000;
     await sanction.set({ kind: 'mute', until, reason: 'Please read the guidelines.' });
     const muted = await say();
     expect(muted.status).toBe(403);
@@ -224,7 +224,7 @@ describe('many messages at once', () => {
     expect(truth.toSorted()).toEqual(ids(sent).toSorted());
     expect(ids((await join(busy)).messages)).toEqual(truth);
     await deleteChat(busy);
-  }, 60_000);
+  });
 });
 
 it('answers pages in a crowd the tail as it is stored, and 404 for a chat that does not exist', async () => {
@@ -256,7 +256,7 @@ describe('the backlog', () => {
     await expect.poll(async () => (await tailOf(long)).first, { timeout: 60_000 }).toBe(names[20]);
     await expect.poll(async () => ids((await join(long)).messages), within).toEqual(names.slice(-180));
     await deleteChat(long);
-  }, 90_000);
+  });
 
   it('of a chat that does not exist is 404 and stored by no cache', async () => {
     const query = { block: '0', epoch: '0' };

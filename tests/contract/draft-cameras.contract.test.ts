@@ -85,7 +85,7 @@ const nowhere = {
   chat: 404,
   alerts: 422,
 };
-const within = { timeout: 30_000 };
+const within = { timeout: 60_000 };
 
 it('is public unless staff say otherwise', async () => {
   const slug = newSlug();

@@ -10,6 +10,7 @@ import { type Alert, contextAt } from '../support/verb-context.ts';
 
 // In lanes that no process of the run takes, and to a push service of their own.
 const SECOND = 1000;
+vi.setConfig({ testTimeout: 240 * SECOND });
 let lane = 1000;
 let service: RunningServer;
 const taken: string[] = [];
@@ -31,7 +32,7 @@ const people = (count: number) => Array.from({ length: count }, () => randomUUID
 const control = (what: 'gone' | 'busy', body: object) =>
   fetch(`${service.url}/control/${what}`, { method: 'POST', body: JSON.stringify(body) });
 const send = (lanes: readonly number[], real = Date.now(), alerts: Alert[] = []) =>
-  sendPushes({ ctx: contextAt({ real, alerts }), input: { end: performance.now() + 60 * SECOND, lanes } });
+  sendPushes({ ctx: contextAt({ real, alerts }), input: { end: performance.now() + 200 * SECOND, lanes } });
 
 it('sends more than one call takes, each once, however many processes send at the same time', async () => {
   const lanes = [lane, lane + 1, lane + 2];

@@ -7,6 +7,7 @@ import { store } from '../../functions/src/platform/store.ts';
 import { request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { type FirestoreClient, firestoreClient } from '../support/firestore-client.ts';
+import { repeatWhileLost } from '../support/lost-answers.ts';
 import { oneTry } from '../support/one-try.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
 import { deleteQuestions, newQuestion, storedQuestion } from '../support/questions.ts';
@@ -76,7 +77,8 @@ async function play({ token }: Viewer, moves: readonly Step[]): Promise<number[]
   for (const [question, stale, to] of moves) {
     const id = ids[question] ?? '';
     const from = stale === 'seen' ? (await storedQuestion(id))?.stage : stale;
-    statuses.push((await request('moveQuestion', { token, body: { id, from, to } })).status);
+    const move = () => request('moveQuestion', { token, body: { id, from, to } });
+    statuses.push((await repeatWhileLost(move)).status);
   }
   return statuses;
 }

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { request } from '../support/api.ts';
+import { repeatWhileLost } from '../support/lost-answers.ts';
 import { site } from '../support/run.ts';
 import { workersOf } from '../support/workers.ts';
 
 const statusesOf = async (calls: number) => {
-  const answers = await Promise.all(Array.from({ length: calls }, () => request('listShowTypes')));
+  const ask = () => repeatWhileLost(() => request('listShowTypes'));
+  const answers = await Promise.all(Array.from({ length: calls }, ask));
   await Promise.all(answers.map((answer) => answer.arrayBuffer()));
   return new Set(answers.map(({ status }) => status));
 };
