@@ -30,10 +30,7 @@ beforeAll(() => {
   return () => vi.unstubAllEnvs();
 });
 
-it(`${CALLS} calls that ask Stripe for a refund at the same moment make one refund`, {
-  ...oneTry,
-  timeout: 90_000,
-}, async () => {
+it(`${CALLS} calls that ask Stripe for a refund at the same moment make one refund`, oneTry, async () => {
   const member = await registerMember();
   const keys: (string | undefined)[] = [];
   (await productsStripe()).on('request', ({ method, path, idempotency_key: key }: Stripe.RequestEvent) => {
