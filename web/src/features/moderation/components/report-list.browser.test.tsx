@@ -115,7 +115,7 @@ describe('a report that a colleague works on', () => {
     await expect.element(said).toBeVisible();
     rerender(list([report('a', { claim: { ...claim, until: Date.now() - 1 } })], true));
     await expect.element(said).not.toBeInTheDocument();
-    rerender(list([report('a', { claim: { ...claim, until: Date.now() + 1500 } })], true));
+    rerender(list([report('a', { claim: { ...claim, until: Date.now() + 4000 } })], true));
     await expect.element(said).toBeVisible();
     // It lapses without any news from the server.
     await expect.element(said).not.toBeInTheDocument();
