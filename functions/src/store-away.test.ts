@@ -62,7 +62,8 @@ it('answers 503 within seconds while the store is away, to every kind of call', 
       return { path, status, kept: answer.headers.get('cache-control'), text: await answer.text() };
     }),
   );
-  expect(performance.now() - began).toBeLessThan(3 * READ_DEADLINE_MS);
+  // A busy machine needs some seconds of its own. Without a deadline a read of the store takes a minute.
+  expect(performance.now() - began).toBeLessThan(6 * READ_DEADLINE_MS);
   expect(answers).toEqual(
     calls.map(([, path]) => ({
       path,

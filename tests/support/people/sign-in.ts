@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Profile } from '../../../tools/simulators/google/profile.ts';
-import { type CallOptions, call } from '../api.ts';
+import { type CallOptions, callAgain } from '../api.ts';
 import { eventually } from '../eventually.ts';
 import { callAuth, callAuthAsOperator, refreshTokens } from './auth-emulator.ts';
 
@@ -103,5 +103,5 @@ export async function exchange(
   options: CallOptions = {},
 ): Promise<string> {
   const body = { firebase_token: identityToken };
-  return (await call('validateUser', { ...options, body })).data.access_token;
+  return (await callAgain('validateUser', { ...options, body })).data.access_token;
 }
