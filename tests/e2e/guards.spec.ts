@@ -1,5 +1,14 @@
 import { holdBack, stored } from './support/account-forms.ts';
-import { expect, goInside, newPerson, openAlive, signInAs, test } from './support/test.ts';
+import {
+  expect,
+  expectShown,
+  goInside,
+  newPerson,
+  openAlive,
+  openStopped,
+  signInAs,
+  test,
+} from './support/test.ts';
 
 test('R2-068 a guest who opens a page for staff is sent to sign-in, and staff may open it', async ({
   page,
@@ -27,8 +36,9 @@ test('R2-068 a guest who opens a page for staff is sent to sign-in, and staff ma
 
 test('R2-068 a viewer who opens a page for staff is sent home with a notice', async ({ page }) => {
   await signInAs(page, 'registered');
-  await openAlive(page, '/staff/reports');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('That page is for our rangers, so we brought you home.')).toBeVisible();
+  // The words go after 3 s.
+  await openStopped(page, '/staff/reports');
+  const words = page.getByText('That page is for our rangers, so we brought you home.');
+  await expectShown(page, words, () => expect(page).toHaveURL('/'));
   expect(await stored(page, 'boma:intended-path')).toBeNull();
 });

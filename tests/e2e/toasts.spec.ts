@@ -1,7 +1,7 @@
 import { emailField, resetButton, signInPage, toastSaying } from './support/account-forms.ts';
 import {
   expect,
-  expectLater,
+  expectShown,
   expectShownFor,
   goInside,
   openStopped,
@@ -32,10 +32,10 @@ test('R8-003 R8-004 R9-055 R9-056 R9-057 words of the API show at the top, a ref
   });
   // These words go after 3 s.
   await openStopped(page, '/wildlife/about-us');
-  const kept = toastSaying(page, 'Your seat by the fire is kept.');
-  await expectLater(page, kept);
-  await expect(kept).toBeVisible();
-  await expect(page.locator('[data-toaster]').getByText('Done', { exact: true })).toBeVisible();
+  const caption = page.locator('[data-toaster]').getByText('Done', { exact: true });
+  await expectShown(page, toastSaying(page, 'Your seat by the fire is kept.'), () =>
+    expect(caption).toBeVisible(),
+  );
   const refusal = toastSaying(page, 'That did not fit.');
   await expectShownFor(page, 3000, refusal, async () => {
     refuse();

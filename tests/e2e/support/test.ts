@@ -155,11 +155,16 @@ export async function expectLater(page: Page, shown: Locator): Promise<void> {
 /** For the frames in which it leaves, on a busy machine. */
 const LEAVES_WITHIN_MS = 15_000;
 
-/** Acts while the page's clock, which must be installed, moves only until what that brings is shown. */
-async function actUntilShown(page: Page, shown: Locator, act: () => Promise<void>): Promise<void> {
+/** Acts while the page's clock, which must be installed, moves by `step` a look until what that brings is shown. */
+async function actUntilShown(
+  page: Page,
+  step: number,
+  shown: Locator,
+  act: () => Promise<void>,
+): Promise<void> {
   await stopClock(page);
   const look = async () => {
-    await page.clock.runFor(20);
+    await page.clock.runFor(step);
     return shown.isVisible();
   };
   await Promise.all([act(), expect.poll(look, { intervals: [20] }).toBe(true)]);
@@ -170,7 +175,7 @@ async function actUntilShown(page: Page, shown: Locator, act: () => Promise<void
  * installed; it runs on afterwards.
  */
 export async function expectShown(page: Page, shown: Locator, act: () => Promise<void>): Promise<void> {
-  await actUntilShown(page, shown, act);
+  await actUntilShown(page, 100, shown, act);
   await page.clock.resume();
 }
 
@@ -185,7 +190,7 @@ export async function expectShownFor(
   shown: Locator,
   act: () => Promise<void>,
 ): Promise<void> {
-  await actUntilShown(page, shown, act);
+  await actUntilShown(page, 20, shown, act);
   await page.clock.runFor(milliseconds - 200);
   await expect(shown).toBeVisible();
   await page.clock.runFor(1000);
