@@ -33,6 +33,7 @@ test('staff post five sightings in ten minutes: a viewer of their kind gets one 
   page,
   context,
 }) => {
+  test.setTimeout(480_000);
   await context.grantPermissions(['notifications'], { origin: site() });
   // The headless browser grants the permission, and still says 'denied' here.
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
@@ -57,7 +58,8 @@ test('staff post five sightings in ten minutes: a viewer of their kind gets one 
   expect(made).toHaveLength(5);
   for (const id of made) await expect.poll(() => isSpread(id)).toBe(true);
   const address = await addressOf(page);
-  await expect.poll(() => pushesTo(address)).toHaveLength(1);
+  // A process that a busy machine has ended keeps its share of the pushes until its lease is over.
+  await expect.poll(() => pushesTo(address), { timeout: 200_000 }).toHaveLength(1);
   const [data] = await pushesTo(address);
 
   // A browser takes pushes only from its maker's service, so what the simulator took is delivered by the DevTools protocol.
