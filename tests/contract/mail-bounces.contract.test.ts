@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { signatureHeader } from '@boma/stripe-simulator/webhooks/signature.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blockOf } from '../../functions/src/mails/address-block.ts';
+import { store } from '../../functions/src/platform/store.ts';
 import { call } from '../support/api.ts';
+import { newContactMessage } from '../support/contact.ts';
 import { eventually } from '../support/eventually.ts';
 import { deleteMails, mailsTo, newMail, storedMail } from '../support/mails.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
@@ -57,6 +59,26 @@ it('a mail that comes back later stops mails to its address, until staff send on
   await call('retryMail', { token: staff.token, body: { id: next } });
   await settled(next, 'sent');
   expect(await isBlocked(to)).toBe(false);
+});
+
+it('a report in lower case is of the address that its owner typed in capitals', async () => {
+  const email = `Naledi.${randomUUID()}@Viewers.test`;
+  const id = await newContactMessage(undefined, email);
+  await call('answerContact', { token: staff.token, body: { id, after: 0, text: 'It is a nest.' } });
+  expect(await post({ kind: 'no-address', address: email.toLowerCase() })).toEqual([200, 'blocked']);
+  expect(await isBlocked(email)).toBe(true);
+});
+
+it('a report is of a mail that was stored without a spelling in lower case', async () => {
+  const to = await newReader();
+  const { docs } = await store.mail.all().where('to', '==', to).get();
+  expect(docs).toHaveLength(1);
+  for (const mail of docs) {
+    const { to_lower: _none, ...before } = mail.data();
+    await mail.ref.set(before);
+  }
+  expect(await post({ kind: 'no-address', address: to.toUpperCase() })).toEqual([200, 'blocked']);
+  expect(await isBlocked(to)).toBe(true);
 });
 
 it('a reader who reported a mail as spam gets no more', async () => {

@@ -15,8 +15,11 @@ export async function messagesAbout(subject: string) {
 }
 
 /** Sends a message as a guest and answers its id. */
-export async function newContactMessage(subject = `Camera ${crypto.randomUUID()}`): Promise<string> {
-  await call('sendContact', { body: { ...message, subject } });
+export async function newContactMessage(
+  subject = `Camera ${crypto.randomUUID()}`,
+  email = message.email,
+): Promise<string> {
+  await call('sendContact', { body: { ...message, subject, email } });
   const [sent] = await messagesAbout(subject);
   if (!sent) throw new Error(`No message with the subject '${subject}' was stored.`);
   return sent.id;

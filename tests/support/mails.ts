@@ -10,6 +10,7 @@ const DAY = 86_400_000;
 /** A mail as `queueMail` writes it. */
 export const mailTo = (to: string, at: number, change: Partial<Mail> = {}): Mail => ({
   to,
+  to_lower: to.toLowerCase(),
   message: { subject: `Lion ${randomUUID()}`, text: 'At Tau.\n\n--\nYou asked us for this mail.' },
   uid: null,
   made_at: at,

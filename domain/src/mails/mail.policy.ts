@@ -11,6 +11,9 @@ export interface MailProblem {
   readonly words: string;
 }
 
+/** One spelling for all spellings of an address. Mail providers do not keep capital letters. */
+export const inLowerCase = (address: string): string => address.trim().toLowerCase();
+
 type Sending = Pick<Mail, 'state' | 'attempts' | 'next_at' | 'retry_until'>;
 
 export const isDue = ({ state, next_at }: Sending, now: number): boolean =>

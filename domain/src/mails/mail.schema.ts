@@ -11,6 +11,8 @@ const state = z.enum(['waiting', 'sent', 'failed', 'withheld']);
 /** `mail/{id}`: a mail to one address, and how its sending went. Times are unix milliseconds. */
 export const mailSchema = z.object({
   to: z.string().min(1),
+  /** `to` as `inLowerCase` writes it, to find the mails of a bounce report. Absent in mails that were written without it. */
+  to_lower: z.string().min(1).optional(),
   replyTo: z.string().optional(),
   message: z.object({ subject: z.string(), text: z.string() }),
   /** A path of the site whose POST ends mails of this kind. Absent: the mail answers something that the user asked. */

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
+import { inLowerCase } from '@boma/domain/mails/mail.policy.ts';
 import type { MailBlock } from '@boma/domain/mails/mail.schema.ts';
 import { BLOCK_MS } from '@boma/domain/mails/mails.constants.ts';
 import type { Millis } from '@boma/domain/time.ts';
 import { contactMail } from '../platform/params.ts';
 import { store } from '../platform/store.ts';
-
-const inLowerCase = (address: string) => address.trim().toLowerCase();
 
 /** Where it is stored that an address gets no more mails. The store knows the address by its SHA-256 alone. */
 export const blockOf = (address: string) =>

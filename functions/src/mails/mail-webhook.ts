@@ -1,3 +1,5 @@
+import { inLowerCase } from '@boma/domain/mails/mail.policy.ts';
+import { Filter } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
 import { refuseLargeBody } from '../platform/http/parse-request.ts';
 import { serveWebhook } from '../platform/http/serve-webhook.ts';
@@ -17,6 +19,18 @@ const REASONS = {
 const MAILS = 20;
 
 /**
+ * Mails to an address. A provider may report in lower case what was typed in capitals, and the reverse. The spellings find
+ * mails that were written before `to_lower` was: none is left after 30 days.
+ */
+function isTo(address: string): Filter {
+  const lower = inLowerCase(address);
+  return Filter.or(
+    Filter.where('to_lower', '==', lower),
+    Filter.where('to', 'in', [...new Set([address, lower])]),
+  );
+}
+
+/**
  * Stops mails to an address that nobody has, or whose owner reported a mail as spam. An address that got no mail from here in
  * the last 30 days is ignored: the provider's account may send for others too.
  */
@@ -28,9 +42,7 @@ async function recordBounce({
   input: BounceReport;
 }): Promise<'blocked' | 'ignored'> {
   if (kind === 'other' || isRangers(address)) return 'ignored';
-  // A provider may report an address in lower case that was typed otherwise, and the reverse.
-  const spellings = [...new Set([address, address.toLowerCase()])];
-  const sent = await store.mail.all().where('to', 'in', spellings).limit(MAILS).get();
+  const sent = await store.mail.all().where(isTo(address)).limit(MAILS).get();
   if (sent.empty) return 'ignored';
   const uid = wellFormed(sent, ctx.log).find((mail) => mail.uid !== null)?.uid ?? null;
   await blockAddress(address, { uid, reason: reason || REASONS[kind] }, ctx.clock.real());

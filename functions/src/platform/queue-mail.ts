@@ -1,3 +1,4 @@
+import { inLowerCase } from '@boma/domain/mails/mail.policy.ts';
 import type { Mail } from '@boma/domain/mails/mail.schema.ts';
 import { ALERT_GOOD_MS, MAIL_GOOD_MS } from '@boma/domain/mails/mails.constants.ts';
 import type { Transaction, WriteBatch } from 'firebase-admin/firestore';
@@ -19,6 +20,7 @@ export function queueMail(
   const made_at = clock.real();
   write.create(store.mail.all().doc(), {
     ...mail,
+    to_lower: inLowerCase(mail.to),
     made_at,
     state: 'waiting',
     attempts: 0,
