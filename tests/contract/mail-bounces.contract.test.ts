@@ -65,6 +65,9 @@ it('a report in lower case is of the address that its owner typed in capitals', 
   const email = `Naledi.${randomUUID()}@Viewers.test`;
   const id = await newContactMessage(undefined, email);
   await call('answerContact', { token: staff.token, body: { id, after: 0, text: 'It is a nest.' } });
+  const { docs } = await store.mail.all().where('to', '==', email).get();
+  made.push(...docs.map((mail) => mail.id));
+  expect(docs).toHaveLength(1);
   expect(await post({ kind: 'no-address', address: email.toLowerCase() })).toEqual([200, 'blocked']);
   expect(await isBlocked(email)).toBe(true);
 });

@@ -6,7 +6,7 @@ import { signIn } from '../../test-support/session.ts';
 import { PushHost } from './push-host.tsx';
 
 const address = vi.hoisted(() => ({ now: 'new-address' }));
-vi.mock('../../lib/runtime-config.ts', () => ({ runtimeConfig: async () => ({ push: { vapid_key: 'k' } }) }));
+vi.mock('../../features/alerts/api/push-key.ts', () => ({ pushKey: async () => 'k' }));
 vi.mock('../../features/alerts/api/push-token.ts', () => ({ pushToken: vi.fn(async () => address.now) }));
 
 const KEY = 'boma:push-address';

@@ -1,7 +1,7 @@
-import { runtimeConfig } from '../../lib/runtime-config.ts';
 import { removeStored, writeStored } from '../../lib/storage.ts';
 import { pushAddressKey } from '../../lib/storage-keys.ts';
 import { addPushDevice, removePushDevice } from './api/alert-calls.ts';
+import { pushKey } from './api/push-key.ts';
 import { pushToken } from './api/push-token.ts';
 
 /**
@@ -9,14 +9,14 @@ import { pushToken } from './api/push-token.ts';
  * browser says so to nobody. A viewer who has taken the permission back gets no more pushes here.
  */
 export async function keepPushDevice(known: string): Promise<void> {
-  const { push } = await runtimeConfig();
-  if (!push) return;
+  const key = await pushKey();
+  if (key === undefined) return;
   if (Notification.permission !== 'granted') {
     await removePushDevice();
     removeStored(pushAddressKey);
     return;
   }
-  const token = await pushToken(push.vapid_key);
+  const token = await pushToken(key);
   if (token === known) return;
   await addPushDevice(token);
   writeStored(pushAddressKey, token);

@@ -16,6 +16,13 @@ const reasons: Readonly<Record<Exclude<PushSupport, 'yes'>, string>> = {
   no: 'This browser cannot get pushes.',
 };
 
+/** Why this browser cannot subscribe. Undefined: it can. */
+function whyNoPushes({ vapidKey }: Alerts): string | undefined {
+  if (vapidKey === undefined) return 'This site does not send pushes yet.';
+  const support = pushSupportOf(browserFacts());
+  return support === 'yes' ? undefined : reasons[support];
+}
+
 function DeviceButton({ alerts: { push }, view }: ChannelsProps) {
   const isOn = view.devices.some(({ this_device }) => this_device);
   return (
@@ -35,14 +42,14 @@ interface ChannelsProps {
 
 /** The devices that the viewer has asked for. */
 export function PushDevices({ alerts, view }: ChannelsProps) {
-  const support = alerts.vapidKey === undefined ? 'no' : pushSupportOf(browserFacts());
+  const why = whyNoPushes(alerts);
   const others = view.devices.filter(({ this_device }) => !this_device).map(({ label }) => label);
   return (
     <>
-      {support === 'yes' ? (
+      {why === undefined ? (
         <DeviceButton alerts={alerts} view={view} />
       ) : (
-        <chakra.p maxWidth="40rem">{reasons[support]}</chakra.p>
+        <chakra.p maxWidth="40rem">{why}</chakra.p>
       )}
       {others.length > 0 && (
         <chakra.p textStyle="small" color="muted" marginTop={2}>

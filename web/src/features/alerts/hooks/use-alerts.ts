@@ -4,11 +4,11 @@ import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { useSaveNewest } from '../../../lib/asking/use-save-newest.ts';
-import { runtimeConfig } from '../../../lib/runtime-config.ts';
 import { removeStored, writeStored } from '../../../lib/storage.ts';
 import { pushAddressKey } from '../../../lib/storage-keys.ts';
 import { viewerZone } from '../../../lib/timing/viewer-zone.ts';
 import { addPushDevice, muteAlerts, readAlerts, removePushDevice, saveAlerts } from '../api/alert-calls.ts';
+import { pushKey } from '../api/push-key.ts';
 import { pushToken } from '../api/push-token.ts';
 
 const FAILED = 'That was not saved. Please try again in a moment.';
@@ -18,10 +18,10 @@ const problemOf = (cause: unknown) => refusalWords(cause, FAILED);
 const NO_ZONE = 'UTC';
 
 async function readAll() {
-  const [alerts, { push }] = await Promise.all([readAlerts(), runtimeConfig()]);
+  const [alerts, vapidKey] = await Promise.all([readAlerts(), pushKey()]);
   const { settings } = alerts;
   const zone = settings.zone === NO_ZONE ? viewerZone() : settings.zone;
-  return { alerts: { ...alerts, settings: { ...settings, zone } }, vapidKey: push?.vapid_key };
+  return { alerts: { ...alerts, settings: { ...settings, zone } }, vapidKey };
 }
 
 /** The viewer has refused the permission, or closed the question without an answer. */

@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls } from '../../../test-support/answer-calls.ts';
+import { render } from '../../../test-support/render.tsx';
+import { signIn } from '../../../test-support/session.ts';
+import AwayAlerts from './away-alerts.tsx';
+
+// The page reads both files once, so no other test of this page can have other ones.
+it('offers no pushes where the Firebase app of the site has no id', async () => {
+  vi.spyOn(Notification, 'permission', 'get').mockReturnValue('default');
+  const settings = {
+    mail: false,
+    sightings: false,
+    cameras: [],
+    species: [],
+    shows: false,
+    back: false,
+    zone: 'Africa/Johannesburg',
+    quiet: Array.from({ length: 7 }, () => null),
+  };
+  signIn();
+  answerCalls({
+    '/api/user/alerts': { data: { settings, muted_until: 0, devices: [], email_verified: true } },
+    '/config.json': { mediaServer: '', mediaApplication: '', version: '1', push: { vapid_key: 'a-key' } },
+    '/__/firebase/init.json': { apiKey: 'a', projectId: 'demo-boma', authDomain: 'boma.test' },
+  });
+  render(<AwayAlerts cameras={[]} />);
+  await expect.element(page.getByText('This site does not send pushes yet.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /pushes to this device/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('checkbox', { name: /^By email/ })).toBeEnabled();
+});
