@@ -5,7 +5,7 @@ import type { CourseModule, SaveModuleInput } from '@boma/domain/course/course.s
 import { AppError } from '@boma/domain/errors.ts';
 import type { Publish } from '@boma/domain/publish.schema.ts';
 import type { Transaction } from 'firebase-admin/firestore';
-import { changedByColleague } from '../platform/changed-by-colleague.ts';
+import { changedByColleague, recordOf } from '../platform/changed-by-colleague.ts';
 import { publicationOf } from '../platform/publication-of.ts';
 import { store } from '../platform/store.ts';
 import { type CourseCtx, changeModule } from './change-module.ts';
@@ -57,13 +57,14 @@ export function saveModule({
       return { before: undefined, after: { ...content, ...visibilityOf(undefined, publish, now), ...fresh } };
     }
     const module = store.courseModules(String(id));
-    const before = (await transaction.get(module)).data();
+    const stored = await transaction.get(module);
+    const before = stored.data();
     if (!before) throw new AppError('not-found');
     const { public_at: _planned, ...known } = before;
     const after = { ...known, ...content, ...visibilityOf(before, publish, now) };
     if (isDeepStrictEqual(before, after)) return { before, after };
     if (version !== undefined && version !== before.updated_at)
-      throw await changedByColleague(ctx, module.path);
+      throw await changedByColleague(ctx, module, recordOf(stored));
     refuseWhileOnAir(before, after, now);
     return { before, after };
   });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type SendNoticeInput, sendNoticeInput } from '@boma/domain/notifications/planned-notices.schema.ts';
 import { recordNoChange } from '../platform/audit.ts';
-import { changedByColleague } from '../platform/changed-by-colleague.ts';
+import { changedByColleague, recordOf } from '../platform/changed-by-colleague.ts';
 import type { StaffCtx, SystemCtx } from '../platform/context.ts';
 import { versionOf } from '../platform/edit-document.ts';
 import { firestore } from '../platform/firestore.ts';
@@ -39,7 +39,7 @@ export async function notifyEverybody({
       if ('user' in ctx) recordNoChange(ctx);
       return;
     }
-    if (versionOf(waiting) !== version) throw await changedByColleague(ctx, planned.path);
+    if (versionOf(waiting) !== version) throw await changedByColleague(ctx, planned, recordOf(waiting));
     sendIn(ctx, transaction, id, notice);
   });
   await publishSent(ctx);

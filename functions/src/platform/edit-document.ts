@@ -9,7 +9,7 @@ import type {
 } from 'firebase-admin/firestore';
 import { recordAction, recordNoChange } from './audit.ts';
 import { putInBin } from './bin.ts';
-import { changedByColleague } from './changed-by-colleague.ts';
+import { changedByColleague, recordOf } from './changed-by-colleague.ts';
 import type { StaffCtx } from './context.ts';
 import { firestore } from './firestore.ts';
 import { dataIfWellFormed } from './read-documents.ts';
@@ -79,7 +79,7 @@ export async function editDocument<T extends object>(ctx: StaffCtx, edit: Edit<T
     if (version === null && snapshot.exists && taken) throw new AppError('invalid-input', { errors: taken });
     if (versionOf(snapshot) !== version) {
       if (await isRepeated(edit, snapshot, transaction)) return recordNoChange(ctx);
-      throw await changedByColleague(ctx, reference.path);
+      throw await changedByColleague(ctx, reference, recordOf(snapshot));
     }
     const before = dataIfWellFormed(snapshot);
     const after = await change(before, transaction);

@@ -37,7 +37,12 @@ export async function changeShow({
     else await requirePlan(transaction, input, now);
     if (show.stage !== 'planned' && show.stage !== 'on-air') throw new AppError('conflict');
     if (isDeepStrictEqual(wanted, show)) return show;
-    if (show.sequence !== sequence) throw await changedByColleague(ctx, store.shows(String(id)).path);
+    if (show.sequence !== sequence)
+      throw await changedByColleague(
+        ctx,
+        store.shows(String(id)),
+        ({ after }) => after?.sequence === show.sequence,
+      );
     return { ...wanted, sequence: show.sequence + 1, changed_at: now };
   });
 }

@@ -34,7 +34,8 @@ export async function changeVideo({
       : stored.created_at;
     const same = { ...stored, ...wanted, created_at };
     if (isDeepStrictEqual(same, stored)) return { before: stored, after: stored };
-    if (stored.version !== version) throw await changedByColleague(ctx, document.path);
+    if (stored.version !== version)
+      throw await changedByColleague(ctx, document, ({ after }) => after?.version === stored.version);
     const next: Video = { ...same, version: version + 1 };
     transaction.set(document, next);
     recordAction(ctx, transaction, { target: document.path, ...changedFields(stored, next) });
