@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellsWhereabouts } from './whereabouts.policy.ts';
+import { partsTellingWhereabouts, tellsWhereabouts } from './whereabouts.policy.ts';
 
 const PLACES = ['Naledi Dam', 'Tau', ''];
 
@@ -21,4 +21,27 @@ it.each([
   ['Hello.\n\nPangolins\nwalk by Naledi Dam.', true],
 ])('%j tells where a protected animal lives: %s', (text, expected) => {
   expect(tellsWhereabouts(text, PLACES)).toBe(expected);
+});
+
+it.each<[string, Record<string, string>, string[]]>([
+  ['none', { name: 'Naledi Dam', work: 'is full.' }, []],
+  ['the one that does alone', { name: 'Bateleur Air', work: 'guards rhinos at Tau.' }, ['work']],
+  [
+    'each that does alone',
+    { title: 'Rhinos of Tau', text: 'See pangolins at Tau.', to: '/' },
+    ['title', 'text'],
+  ],
+  [
+    'both that do only together',
+    { name: 'Naledi Dam', work: 'walks with pangolins.', mark: '' },
+    ['name', 'work'],
+  ],
+  ['the one that all others need', { title: 'A rhino', text: 'The rhino', action: 'See Tau' }, ['action']],
+  [
+    'all where two of each are enough',
+    { title: 'A rhino', text: 'The rhino', action: 'See Tau', to: '/wildlife/tau' },
+    ['title', 'text', 'action', 'to'],
+  ],
+])('of texts that are read as one, names %s', (_, parts, expected) => {
+  expect(partsTellingWhereabouts(parts, PLACES)).toEqual(expected);
 });

@@ -22,3 +22,21 @@ export function tellsWhereabouts(text: string, places: readonly string[]): boole
     return COORDINATES.test(paragraph) || names.some((name) => words.includes(name));
   });
 }
+
+/**
+ * Which of these texts, that viewers read as one, tell where a protected animal lives: those that do alone, else those without
+ * which the others would not, else all. Empty: together they do not.
+ */
+export function partsTellingWhereabouts(
+  parts: Readonly<Record<string, string>>,
+  places: readonly string[],
+): string[] {
+  const names = Object.keys(parts);
+  const tell = (some: readonly string[]) =>
+    tellsWhereabouts(some.map((name) => parts[name]).join(' '), places);
+  if (!tell(names)) return [];
+  const alone = names.filter((name) => tell([name]));
+  if (alone.length > 0) return alone;
+  const needed = names.filter((name) => !tell(names.filter((other) => other !== name)));
+  return needed.length > 0 ? needed : names;
+}

@@ -7,6 +7,7 @@ import type { Publish } from '@boma/domain/publish.schema.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { changedByColleague, recordOf } from '../platform/changed-by-colleague.ts';
 import { publicationOf } from '../platform/publication-of.ts';
+import { dataIfWellFormed } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
 import { type CourseCtx, changeModule } from './change-module.ts';
 
@@ -18,14 +19,35 @@ async function nextId(transaction: Transaction): Promise<number> {
   return (typeof newest === 'number' ? newest : 0) + 1;
 }
 
+/** Records that are searched for the plan of a module, the newest first. */
+const SEARCHED = 30;
+
+/** The time at which viewers came to see it. `publishPlannedModules` takes it out of the module: its plan is on record. */
+async function timeOver(
+  transaction: Transaction,
+  before: CourseModule,
+  now: number,
+): Promise<number | undefined> {
+  if (!isPublic(before, now)) return undefined;
+  if (before.public_at !== undefined) return before.public_at;
+  const { path } = store.courseModules(String(before.id));
+  const query = store.auditLog.all().where('target', '==', path).orderBy('at', 'desc').limit(SEARCHED);
+  const { docs } = await transaction.get(query);
+  return docs
+    .map((record) => dataIfWellFormed(record)?.after?.public_at)
+    .find((planned) => typeof planned === 'number');
+}
+
 /** Whether and from when viewers see it, as it is stored. */
-function visibilityOf(
+async function visibilityOf(
+  transaction: Transaction,
   before: CourseModule | undefined,
   publish: Publish,
   now: number,
-): Pick<CourseModule, 'open' | 'public_at'> {
+): Promise<Pick<CourseModule, 'open' | 'public_at'>> {
   // An editor who began before its time came still says that time.
-  const over = before && isPublic(before, now) && publish.kind === 'later' ? publish.at : undefined;
+  const isOver = publish.kind === 'later' && publish.at <= now;
+  const over = before && isOver ? await timeOver(transaction, before, now) : undefined;
   const at = publicationOf(publish, { before: over, now, field: 'module.publish.at' });
   return { open: at !== null, ...(at !== null && at > now && { public_at: at }) };
 }
@@ -54,14 +76,18 @@ export function saveModule({
     const now = ctx.clock.real();
     if (id === undefined) {
       const fresh = { id: await nextId(transaction), on_air: false, updated_at: now };
-      return { before: undefined, after: { ...content, ...visibilityOf(undefined, publish, now), ...fresh } };
+      return {
+        before: undefined,
+        after: { ...content, ...(await visibilityOf(transaction, undefined, publish, now)), ...fresh },
+      };
     }
     const module = store.courseModules(String(id));
     const stored = await transaction.get(module);
     const before = stored.data();
     if (!before) throw new AppError('not-found');
     const { public_at: _planned, ...known } = before;
-    const after = { ...known, ...content, ...visibilityOf(before, publish, now) };
+    const seen = await visibilityOf(transaction, before, publish, now);
+    const after = { ...known, ...content, ...seen };
     if (isDeepStrictEqual(before, after)) return { before, after };
     if (version !== undefined && version !== before.updated_at)
       throw await changedByColleague(ctx, module, recordOf(stored));

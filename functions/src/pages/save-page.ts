@@ -1,7 +1,7 @@
 import { AppError, type FieldErrors } from '@boma/domain/errors.ts';
 import { PAGE_TEXTS } from '@boma/domain/pages/pages.constants.ts';
 import type { PageInput, SavePageInput } from '@boma/domain/pages/pages.schema.ts';
-import { tellsWhereabouts } from '@boma/domain/pages/whereabouts.policy.ts';
+import { partsTellingWhereabouts } from '@boma/domain/pages/whereabouts.policy.ts';
 import type { Ctx, StaffCtx } from '../platform/context.ts';
 import { editDocument } from '../platform/edit-document.ts';
 import { readAllStreams } from '../platform/read-streams.ts';
@@ -19,25 +19,24 @@ function picturesIn(page: PageInput): string[] {
 }
 
 interface ReadTogether {
-  /** Where it is typed. */
-  readonly fields: readonly string[];
-  readonly text: string;
+  /** Where they are typed. */
+  readonly path: string;
+  readonly parts: Readonly<Record<string, string>>;
 }
-
-const together = (path: string, parts: Readonly<Record<string, string>>): ReadTogether => ({
-  fields: Object.keys(parts).map((name) => `${path}.${name}`),
-  text: Object.values(parts).join(' '),
-});
 
 /** What viewers read as one, where it may name a protected animal. The address of an advert names its camera. */
 function textsOf(page: PageInput): ReadTogether[] {
   switch (page.kind) {
     case 'partners':
-      return page.partners.map(({ name, work }, at) => together(`page.partners.${at}`, { name, work }));
+      return page.partners.map(({ name, work }, at) => ({
+        path: `page.partners.${at}`,
+        parts: { name, work },
+      }));
     case 'adverts':
-      return page.adverts.map(({ title, text, action, to }, at) =>
-        together(`page.adverts.${at}`, { title, text, action, to }),
-      );
+      return page.adverts.map(({ title, text, action, to }, at) => ({
+        path: `page.adverts.${at}`,
+        parts: { title, text, action, to },
+      }));
     case 'promos':
       return [];
   }
@@ -52,11 +51,11 @@ async function requireNoWhereabouts(ctx: Ctx, page: PageInput): Promise<void> {
   if (texts.length === 0) return;
   const cameras = await readAllStreams(ctx.log);
   const places = cameras.flatMap(({ name, slug, place }) => [name, slug, ...(place ? [place.name] : [])]);
-  const telling = texts.filter(({ text }) => tellsWhereabouts(text, places));
-  if (telling.length === 0) return;
-  const errors: FieldErrors = Object.fromEntries(
-    telling.flatMap(({ fields }) => fields.map((field) => [field, [PAGE_TEXTS.whereabouts]])),
+  const fields = texts.flatMap(({ path, parts }) =>
+    partsTellingWhereabouts(parts, places).map((part) => `${path}.${part}`),
   );
+  if (fields.length === 0) return;
+  const errors: FieldErrors = Object.fromEntries(fields.map((field) => [field, [PAGE_TEXTS.whereabouts]]));
   throw new AppError('invalid-input', { errors });
 }
 

@@ -10,6 +10,23 @@ it('puts the server’s problems at the fields of the form', () => {
   expect(refusedProblems(cause, naming)).toEqual({ name: 'Too long.', place_name: 'Unknown.' });
 });
 
+it('finds the fields of a thing that the server does not name first', () => {
+  const ofVideo = {
+    fields: ['title', 'publish_at', 'answers_1'] as const,
+    fieldOf: { 'publish.at': 'publish_at', 'questions.0.answers': 'answers_1' } as const,
+  };
+  const cause = refused({
+    title: ['Too long.'],
+    'publish.at': ['Choose a time to come.'],
+    'questions.0.answers.2': ['Write the answer.'],
+  });
+  expect(refusedProblems(cause, ofVideo)).toEqual({
+    title: 'Too long.',
+    publish_at: 'Choose a time to come.',
+    answers_1: 'Write the answer.',
+  });
+});
+
 it('shows a problem that belongs to no field for the whole form', () => {
   expect(refusedProblems(refused({ 'camera.colour': ['There is a field too many.'] }), naming)).toEqual({
     form: 'There is a field too many.',

@@ -12,7 +12,7 @@ export interface Naming<F extends string> {
 }
 
 /** The field for a path of the schema: the field of that name, else that of the nearest part around it. */
-function fieldFor<F extends string>(path: string, { fields, fieldOf = {} }: Naming<F>): F | 'form' {
+export function fieldFor<F extends string>(path: string, { fields, fieldOf = {} }: Naming<F>): F | 'form' {
   const named = fieldOf[path] ?? fields.find((field) => field === path);
   if (named) return named;
   const end = path.lastIndexOf('.');
