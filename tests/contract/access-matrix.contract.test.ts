@@ -6,14 +6,22 @@ import { store } from '../../functions/src/platform/store.ts';
 import { call } from '../support/api.ts';
 import { deleteChat, newChat } from '../support/chat.ts';
 import { newContactMessage } from '../support/contact.ts';
-import { clearAir, deleteModules, draftModule, openModule } from '../support/course.ts';
+import { clearAir, deleteModules, draftModule, moduleOrder, openModule } from '../support/course.ts';
 import { moderationPlays } from '../support/moderation-plays.ts';
 import { deleteWaitingNotices } from '../support/notices.ts';
 import { watchPaidCamera } from '../support/paid-camera-play.ts';
 import { grantMembership } from '../support/people/members.ts';
 import { registerStaff, registerViewer } from '../support/people/viewers.ts';
 import { photoPlays } from '../support/photo-plays.ts';
-import { ask, type Credentials, onTarget, type Play, read, tokenOf } from '../support/plays.ts';
+import {
+  ask,
+  type Credentials,
+  lastTwoSwapped,
+  onTarget,
+  type Play,
+  read,
+  tokenOf,
+} from '../support/plays.ts';
 import { newQuestion } from '../support/questions.ts';
 import { deleteShows, newShow, planFor } from '../support/shows.ts';
 import { deleteSightings, newSighting } from '../support/sightings.ts';
@@ -96,6 +104,18 @@ const plays: Readonly<Record<Action, Play | readonly Play[]>> = {
   },
   'course.read': { endpoint: 'listModules', play: (caller) => read('listModules', caller, {}) },
   'course.save': { endpoint: 'saveModule', play: async (caller) => ask('saveModule', caller, draftModule()) },
+  'course.order': {
+    endpoint: 'orderModules',
+    play: onTarget(
+      async () => {
+        for (const _ of [1, 2]) await call('saveModule', { token: tokenOf(admin), body: draftModule() });
+      },
+      async (caller) => {
+        const from = await moduleOrder();
+        return ask('orderModules', caller, { from, to: lastTwoSwapped(from) });
+      },
+    ),
+  },
   'course.air': {
     endpoint: 'airModule',
     play: onTarget(

@@ -1,8 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { store } from '../../functions/src/platform/store.ts';
+import { alertKindOrder, deleteAlertKinds, twoNewAlertKinds } from '../support/alert-kinds.ts';
 import { call, request } from '../support/api.ts';
 import { grantMembership } from '../support/people/members.ts';
-import { registerViewer, type Viewer } from '../support/people/viewers.ts';
+import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
+import { lastTwoSwapped } from '../support/plays.ts';
+import { refusalOf } from '../support/refusals.ts';
 
 let viewer: Viewer;
 let member: Viewer;
@@ -34,6 +37,31 @@ it('R7-019 R7-020 R3-046 answers the kinds that viewers can choose, with their k
   expect(await idsOf(0)).toContain(990);
   expect((await choose([990])).status).toBe(422);
   await store.notificationCategories('990').delete();
+});
+
+it('are put into another order by staff, and not over an order of a colleague, who is named', async () => {
+  const [staff, colleague] = [await registerStaff('zoomie'), await registerStaff('zoomie')];
+  await twoNewAlertKinds();
+  const order = (by: Viewer, from: number[], to: number[]) =>
+    request('orderCategories', { token: by.token, body: { from, to } });
+  const from = await alertKindOrder();
+  const to = lastTwoSwapped(from);
+  // The answer was lost, so it is sent again.
+  for (let call = 0; call < 2; call += 1) expect((await order(colleague, from, to)).status).toBe(200);
+  const { categories } = await call('listCategories', { body: {} });
+  expect(categories.map(({ id }) => id)).toEqual(to);
+  const elsewhere = [...to.slice(1), ...to.slice(0, 1)];
+  expect(await refusalOf(order(staff, from, elsewhere))).toMatchObject({
+    status: 409,
+    code: 'conflict',
+    colleague: colleague.displayName,
+  });
+  expect(await alertKindOrder()).toEqual(to);
+  const records = await store.auditLog.all().where('by', '==', colleague.uid).get();
+  expect(records.docs.map((record) => record.data())).toMatchObject([
+    { action: 'alert-kind.order', target: 'notification-categories', after: { order: to.map(String) } },
+  ]);
+  await deleteAlertKinds();
 });
 
 it('R7-021 R3-003 saves the ids, each once, and shows them with the user', async () => {

@@ -5,7 +5,14 @@ import { saveModule } from '../../functions/src/course/save-module.ts';
 import { showCourse } from '../../functions/src/course/show-course.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
-import { clearAir, deleteModules, draftModule, MODULE_TITLE, openModule } from '../support/course.ts';
+import {
+  clearAir,
+  deleteModules,
+  draftModule,
+  MODULE_TITLE,
+  moduleOrder,
+  openModule,
+} from '../support/course.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
 import { contextAt } from '../support/verb-context.ts';
@@ -206,6 +213,43 @@ describe('a module for later', () => {
     await save(plan(soon(), { id, recording: { kind: 'youtube', youtube_id: 'bomaRidge01' } }));
     expect(await update()).toMatchObject({ version: before + 1, module: { id, module_youtube_id: null } });
     expect(await ours()).toEqual([]);
+  });
+});
+
+describe('the order of the modules', () => {
+  const order = (by: Viewer, from: number[], to: number[]) =>
+    request('orderModules', { token: by.token, body: { from, to } });
+
+  it('is changed in one call, which open pages hear of, and recorded', async () => {
+    const [first, second] = [await save(openModule()), await save(openModule())];
+    const [from, before] = [await moduleOrder(), (await update())?.version ?? 0];
+    const to = [...from.slice(0, -2), second.id, first.id];
+    // The answer was lost, so staff drop it again.
+    for (let call = 0; call < 2; call += 1) expect((await order(staff, from, to)).status).toBe(200);
+    expect((await ours()).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect((await ours()).map(({ position }) => position)).toEqual([to.length - 1, to.length]);
+    expect((await update())?.version).toBe(before + 1);
+    const records = (await store.auditLog.all().where('by', '==', staff.uid).get()).docs
+      .map((record) => record.data())
+      .filter(({ action }) => action === 'course.order');
+    expect(records).toMatchObject([
+      { target: 'course-modules', before: { order: from.map(String) }, after: { order: to.map(String) } },
+    ]);
+  });
+
+  it('is refused over an order of a colleague, who is named; so is an edit of a module that moved', async () => {
+    const [first, second] = [await save(openModule()), await save(openModule())];
+    const from = await moduleOrder();
+    const to = [...from.slice(0, -2), second.id, first.id];
+    const colleague = await registerStaff('zoomie');
+    expect((await order(colleague, from, to)).status).toBe(200);
+    const refused = { status: 409, code: 'conflict', colleague: colleague.displayName };
+    const late = order(staff, from, [second.id, ...from.filter((id) => id !== second.id)]);
+    expect(await refusalOf(late)).toMatchObject(refused);
+    const body = { ...openModule(), summary: 'Who?', id: first.id, version: first.updated_at };
+    expect(await refusalOf(request('saveModule', { token: staff.token, body }))).toMatchObject(refused);
+    expect((await order(staff, to, to.slice(1))).status).toBe(409);
+    expect(await moduleOrder()).toEqual(to);
   });
 });
 

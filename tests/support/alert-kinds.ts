@@ -23,6 +23,18 @@ export async function newAlertKind(): Promise<{ id: number; version: string | nu
   return { id: last, version: versionOf(await document.get()) };
 }
 
+/** Stores two that are the last of the list. */
+export async function twoNewAlertKinds(): Promise<void> {
+  await newAlertKind();
+  await newAlertKind();
+}
+
+/** The ids of all kinds of alert in list order. */
+export async function alertKindOrder(): Promise<number[]> {
+  const kinds = (await store.notificationCategories.all().get()).docs.map((each) => each.data());
+  return kinds.sort((a, b) => a.position - b.position || a.id - b.id).map(({ id }) => id);
+}
+
 /** Removes the kinds of alert that tests have added. */
 export async function deleteAlertKinds(): Promise<void> {
   const { docs } = await store.notificationCategories.all().get();

@@ -16,6 +16,12 @@ export async function clearAir(token: string): Promise<void> {
   for (const { id } of docs) await call('airModule', { token, body: { id: Number(id), on_air: false } });
 }
 
+/** The ids of all modules in the order of the course. */
+export async function moduleOrder(): Promise<number[]> {
+  const modules = (await store.courseModules.all().get()).docs.map((each) => each.data());
+  return modules.sort((a, b) => a.position - b.position || a.id - b.id).map(({ id }) => id);
+}
+
 /** Deletes the modules of the tests. */
 export async function deleteModules(): Promise<void> {
   const { docs } = await store.courseModules.all().where('title', '==', MODULE_TITLE).get();

@@ -22,6 +22,12 @@ export const read = (name: ApiName, { token }: Credentials, params: Readonly<Rec
   request(name, { ...(token !== undefined && { token }), params });
 export const tokenOf = ({ token = '' }: Credentials) => token;
 
+/** The order in which the last two have changed places. */
+export const lastTwoSwapped = <T>(order: readonly T[]): T[] => [
+  ...order.slice(0, -2),
+  ...order.slice(-2).toReversed(),
+];
+
 /** Plays by action. The compiler knows which actions they are. */
 export const definePlays = <A extends Action>(plays: Readonly<Record<A, Play | readonly Play[]>>) => plays;
 

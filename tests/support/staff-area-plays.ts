@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defaultPartners } from '@boma/domain/pages/default-partners.ts';
 import { versionOf } from '../../functions/src/platform/edit-document.ts';
 import { store } from '../../functions/src/platform/store.ts';
-import { alertKindFor, newAlertKind } from './alert-kinds.ts';
+import { alertKindFor, alertKindOrder, newAlertKind, twoNewAlertKinds } from './alert-kinds.ts';
 import { newReachableColleague } from './alerts.ts';
 import { call } from './api.ts';
 import { newFailedMail } from './mails.ts';
@@ -10,7 +10,7 @@ import { newWaitingNotice, noticeFor } from './notices.ts';
 import { updateAccount } from './people/auth-emulator.ts';
 import { registerMember } from './people/members.ts';
 import { registerQuickly, registerStaff } from './people/viewers.ts';
-import { ask, type Credentials, definePlays, onTarget, read, tokenOf } from './plays.ts';
+import { ask, type Credentials, definePlays, lastTwoSwapped, onTarget, read, tokenOf } from './plays.ts';
 import { newSighting } from './sightings.ts';
 import { cameraFor, cameraOrder, lodgeFor, showTypeFor } from './staff-catalogue.ts';
 import { newBinned } from './videos.ts';
@@ -140,6 +140,13 @@ const peoplePlays = definePlays({
     endpoint: 'editCategory',
     play: (caller) => ask('editCategory', caller, { version: null, id: null, category: alertKindFor() }),
   },
+  'alert-kind.order': {
+    endpoint: 'orderCategories',
+    play: onTarget(twoNewAlertKinds, async (caller) => {
+      const from = await alertKindOrder();
+      return ask('orderCategories', caller, { from, to: lastTwoSwapped(from) });
+    }),
+  },
   'alert-kind.remove': {
     endpoint: 'removeCategory',
     play: onTarget(newAlertKind, (caller, { id, version }) => ask('removeCategory', caller, { id, version })),
@@ -236,7 +243,7 @@ const cataloguePlays = (admin: () => Credentials, newSlug: () => string) =>
       endpoint: 'orderCameras',
       play: async (caller) => {
         const from = await cameraOrder();
-        return ask('orderCameras', caller, { from, to: [...from.slice(0, -2), ...from.slice(-2).reverse()] });
+        return ask('orderCameras', caller, { from, to: lastTwoSwapped(from) });
       },
     },
     'camera.remove': {

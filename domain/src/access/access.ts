@@ -44,6 +44,7 @@ export const actions = {
   'question.merge': { roles: staff, audited: true },
   'course.read': { roles: staff, audited: false },
   'course.save': { roles: staff, audited: true },
+  'course.order': { roles: staff, audited: true },
   'course.air': { roles: staff, audited: true },
   'contact.read': { roles: staff, audited: false },
   /** Mail an answer to the writer of a message to the rangers. */
@@ -79,6 +80,7 @@ export const actions = {
   'show-type.save': { roles: staff, audited: true },
   'show-type.remove': { roles: ['admin'], audited: true },
   'alert-kind.save': { roles: staff, audited: true },
+  'alert-kind.order': { roles: staff, audited: true },
   'alert-kind.remove': { roles: ['admin'], audited: true },
   'words.read': { roles: staff, audited: false },
   'words.save': { roles: staff, audited: true },

@@ -5,6 +5,7 @@ import {
   courseModuleSchema,
   courseViewSchema,
   joinCourseInput,
+  orderModulesInput,
   saveModuleInput,
 } from './course.schema.ts';
 
@@ -47,6 +48,15 @@ export const courseEndpoints = {
     body: saveModuleInput,
     response: oneModule,
     errors: ['not-found', 'conflict'],
+  },
+  orderModules: {
+    method: 'POST',
+    path: '/api/staff/order-course-modules',
+    summary: 'Staff: puts the modules of the course into another order.',
+    who: { may: 'course.order' },
+    body: orderModulesInput,
+    response: z.object({ data: z.object({}) }),
+    errors: ['conflict'],
   },
   airModule: {
     method: 'POST',

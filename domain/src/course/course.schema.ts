@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pathOrHttps } from '../addresses.ts';
+import { orderInput } from '../editing.ts';
 import { numericId } from '../identifiers.ts';
 import { publishSchema } from '../publish.schema.ts';
 import { shownText } from '../shown-text.ts';
@@ -137,6 +138,8 @@ export const saveModuleInput = z.strictObject({
   version: z.int().optional(),
 });
 export type SaveModuleInput = z.output<typeof saveModuleInput>;
+
+export const orderModulesInput = orderInput(numericId, 'Please name the modules.');
 
 export const airModuleInput = z.object({ id: numericId, on_air: z.boolean() });
 

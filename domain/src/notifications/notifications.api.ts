@@ -10,7 +10,12 @@ import {
   sendNoticeInput,
   staffNoticeSchema,
 } from './planned-notices.schema.ts';
-import { editCategoryInput, removeCategoryInput, staffCategorySchema } from './staff-categories.schema.ts';
+import {
+  editCategoryInput,
+  orderCategoriesInput,
+  removeCategoryInput,
+  staffCategorySchema,
+} from './staff-categories.schema.ts';
 
 /** The part of the contract about what staff say to everyone on the site. */
 export const notificationEndpoints = {
@@ -88,6 +93,15 @@ export const notificationEndpoints = {
     summary: 'Staff: adds a kind of alert, or changes one.',
     who: { may: 'alert-kind.save' },
     body: editCategoryInput,
+    response: z.object({ data: z.object({}) }),
+    errors: ['conflict'],
+  },
+  orderCategories: {
+    method: 'POST',
+    path: '/api/staff/order-alert-kinds',
+    summary: 'Staff: puts the kinds of alert into another order.',
+    who: { may: 'alert-kind.order' },
+    body: orderCategoriesInput,
     response: z.object({ data: z.object({}) }),
     errors: ['conflict'],
   },

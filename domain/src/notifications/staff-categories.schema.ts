@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storedVersion, versionSchema } from '../editing.ts';
+import { orderInput, storedVersion, versionSchema } from '../editing.ts';
 import { numericId } from '../identifiers.ts';
 import { shownText } from '../shown-text.ts';
 import { categorySchema } from './categories.schema.ts';
@@ -31,3 +31,5 @@ export const editCategoryInput = z.strictObject({
 export type EditCategoryInput = z.output<typeof editCategoryInput>;
 
 export const removeCategoryInput = z.strictObject({ version: versionSchema, id: numericId });
+
+export const orderCategoriesInput = orderInput(numericId, 'Please name the kinds of alert.');

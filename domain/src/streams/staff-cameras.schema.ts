@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storedVersion, versionSchema } from '../editing.ts';
+import { orderInput, storedVersion, versionSchema } from '../editing.ts';
 import { slug } from '../identifiers.ts';
 import { streamChecksSchema } from './stream-checks.schema.ts';
 import { streamOutageSchema } from './stream-outages.schema.ts';
@@ -25,7 +25,4 @@ export type SaveCameraInput = z.output<typeof saveCameraInput>;
 
 export const removeCameraInput = z.strictObject({ version: versionSchema, slug });
 
-const list = z.array(slug, { error: 'Please name the cameras.' }).max(500);
-
-/** All cameras in their new order, and in the order that staff saw. */
-export const orderCamerasInput = z.strictObject({ from: list, to: list });
+export const orderCamerasInput = orderInput(slug, 'Please name the cameras.');

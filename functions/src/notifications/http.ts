@@ -6,6 +6,7 @@ import { listCategories } from './list-categories.ts';
 import { listEditedCategories } from './list-edited-categories.ts';
 import { listNotices } from './list-notices.ts';
 import { notifyEverybody } from './notify-everybody.ts';
+import { orderCategories } from './order-categories.ts';
 import { pinAnnouncement } from './pin-announcement.ts';
 import { removeCategory } from './remove-category.ts';
 import { removeNotice } from './remove-notice.ts';
@@ -20,6 +21,7 @@ export const notificationRoutes: Routes<typeof notificationEndpoints> = {
   listCategories: whole(named('categories', listCategories)),
   listEditedCategories: named('categories', listEditedCategories),
   editCategory,
+  orderCategories,
   removeCategory,
   chooseCategories,
 };

@@ -16,9 +16,10 @@ type IsItsRecord = (record: AuditRecord, committed: Timestamp) => boolean;
 export const recordOf = ({ updateTime }: DocumentSnapshot<unknown>): IsItsRecord =>
   updateTime ? (_, committed) => committed.isEqual(updateTime) : ({ after }) => after === null;
 
+/** A document, or a collection whose order changed. */
 interface Place {
   readonly path: string;
-  readonly parent: { readonly path: string };
+  readonly parent: { readonly path: string } | null;
 }
 
 /** Who made that change. A new order is recorded for the whole collection. Undefined: no record is of that change. */
@@ -27,7 +28,7 @@ async function findSaver(
   { path, parent }: Place,
   isItsRecord: IsItsRecord,
 ): Promise<string | undefined> {
-  const query = store.auditLog.all().where('target', 'in', [path, parent.path]);
+  const query = store.auditLog.all().where('target', 'in', parent ? [path, parent.path] : [path]);
   const { docs } = await query.orderBy('at', 'desc').limit(SEARCHED).get();
   for (const document of docs) {
     const record = readWellFormed(document, ctx.log);
@@ -37,7 +38,7 @@ async function findSaver(
 }
 
 /**
- * The conflict of an edit whose document was changed since the editor read it. It names the colleague whose change the
+ * The conflict of an edit whose document, or order, was changed since the editor read it. It names the colleague whose change the
  * document shows now, and nobody where the audit log does not say who that is.
  */
 export async function changedByColleague(

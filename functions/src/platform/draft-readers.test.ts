@@ -28,6 +28,7 @@ const OF_MODULES: Readers = {
   'functions/src/course/air-module.ts': 'for staff',
   'functions/src/course/change-module.ts': 'tells open pages of what viewers see alone',
   'functions/src/course/list-modules.ts': 'for staff',
+  'functions/src/course/order-modules.ts': 'for staff',
   'functions/src/course/publish-planned-modules.ts': 'publishes those whose time has come',
   'functions/src/course/save-module.ts': 'for staff',
   'functions/src/course/show-course.ts': 'leaves out what viewers do not see',

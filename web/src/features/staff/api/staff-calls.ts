@@ -71,6 +71,8 @@ export const takeMembership = (body: Body<'takeMembership'>) => callApi('takeMem
 
 export const listEditedCategories = async () => (await callApi('listEditedCategories')).data.categories;
 export const editCategory = (body: Body<'editCategory'>) => callApi('editCategory', { body }, { own });
+export const orderCategories = (body: Body<'orderCategories'>) =>
+  callApi('orderCategories', { body }, { own });
 export const removeCategory = (body: Body<'removeCategory'>) => callApi('removeCategory', { body }, { own });
 
 /** `id`: only this one, however old it is. */
@@ -108,6 +110,7 @@ export const removeVideo = (body: Body<'removeVideo'>) => callApi('removeVideo',
 
 export const listModules = async () => (await callApi('listModules')).data.modules;
 export const saveModule = (body: Body<'saveModule'>) => callApi('saveModule', { body }, { own });
+export const orderModules = (body: Body<'orderModules'>) => callApi('orderModules', { body }, { own });
 export const airModule = (body: Body<'airModule'>) => callApi('airModule', { body }, { own });
 
 export const listContact = async (state: 'open' | 'closed') =>

@@ -4,11 +4,28 @@ import { useMemo } from 'react';
 import { type EditKind, type EditRow, NEW } from '../../../components/editing/edit-kind.ts';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import { useStoredUser } from '../../../session/session.ts';
-import { editCategory, listEditedCategories, removeCategory, restore } from '../api/staff-calls.ts';
+import {
+  editCategory,
+  listEditedCategories,
+  orderCategories,
+  removeCategory,
+  restore,
+} from '../api/staff-calls.ts';
 import { sectionPath } from '../staff-sections.ts';
 
 type CategoryField = 'name' | 'position' | 'user_selectable' | 'subscriber_only';
 type CategoryValues = Readonly<Record<CategoryField, string>>;
+
+/** What the form shows of a kind of alert, or of a new one. */
+function valuesOf(thing?: StaffCategory): CategoryValues {
+  const { name = '', position = '', user_selectable = true, subscriber_only = false } = thing?.category ?? {};
+  return {
+    name,
+    position: String(position),
+    user_selectable: user_selectable ? 'on' : '',
+    subscriber_only: subscriber_only ? 'on' : '',
+  };
+}
 
 const toCategory = ({ name, position, user_selectable, subscriber_only }: CategoryValues) => ({
   name: name.trim(),
@@ -39,20 +56,7 @@ const categoryKind = (
   keyOf: ({ category }) => String(category.id),
   versionOf: ({ version }) => version,
   rowOf,
-  valuesOf: (thing) => {
-    const {
-      name = '',
-      position = '',
-      user_selectable = true,
-      subscriber_only = false,
-    } = thing?.category ?? {};
-    return {
-      name,
-      position: String(position),
-      user_selectable: user_selectable ? 'on' : '',
-      subscriber_only: subscriber_only ? 'on' : '',
-    };
-  },
+  valuesOf,
   groups: [
     {
       title: 'The kind of alert',
@@ -74,6 +78,9 @@ const categoryKind = (
   save: async (values, version) => {
     const id = item === undefined || item === NEW ? null : Number(item);
     await editCategory({ version, id, category: toCategory(values) });
+  },
+  reorder: async (from, to) => {
+    await orderCategories({ from: from.map(Number), to: to.map(Number) });
   },
   ...(mayRemove && {
     remove: async ({ category, version }: StaffCategory) => {

@@ -14,7 +14,7 @@ import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { tellRemoved } from '../../../lib/tell-removed.ts';
-import { airModule, listCameras, listModules, saveModule } from '../api/staff-calls.ts';
+import { airModule, listCameras, listModules, orderModules, saveModule } from '../api/staff-calls.ts';
 import { isOpenAtOurServer } from '../camera-fields.ts';
 import {
   type ModuleField,
@@ -97,6 +97,9 @@ const moduleKind = (
     const module: SaveModuleInput = saveModuleInput.parse(toModule(values));
     await saveModule(version === null ? module : { ...module, id: Number(item), version: Number(version) });
     tellRemoved(values);
+  },
+  reorder: async (from, to) => {
+    await orderModules({ from: from.map(Number), to: to.map(Number) });
   },
   above: (module) => <AirSwitch module={module} />,
 });
