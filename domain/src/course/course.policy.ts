@@ -1,9 +1,13 @@
+import { isSeen, type SeenFrom } from '../publish.policy.ts';
 import { toSeconds } from '../time.ts';
 import type { CourseModule, ModuleState, ModuleView } from './course.schema.ts';
 
+type Seen = Pick<CourseModule, 'open' | 'public_at'>;
+
+export const seenFrom = ({ open, public_at = 0 }: Seen): SeenFrom => (open ? public_at : null);
+
 /** True if viewers may see it. `now`: unix milliseconds. */
-export const isPublic = ({ open, public_at = 0 }: Pick<CourseModule, 'open' | 'public_at'>, now: number) =>
-  open && public_at <= now;
+export const isPublic = (module: Seen, now: number): boolean => isSeen(seenFrom(module), now);
 
 /** What pages hear of a module when it changes. */
 export function moduleState(module: CourseModule): ModuleState {

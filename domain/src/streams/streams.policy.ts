@@ -1,4 +1,5 @@
 import { GENERAL_CHAT } from '../chat/chat.policy.ts';
+import { isSeen, type SeenFrom } from '../publish.policy.ts';
 import { toSeconds } from '../time.ts';
 import { type MediaServer, playlistUrl, thumbnailUrl } from './media-urls.ts';
 import { toPlaceView } from './place.policy.ts';
@@ -10,9 +11,12 @@ const IN_MAINTENANCE = 'Our rangers are working on this camera. It will be back.
 const statusOf = ({ status_update, maintenance }: Stream): string =>
   maintenance && status_update === '' ? IN_MAINTENANCE : status_update;
 
+type Seen = Pick<Stream, 'public_at'>;
+
+export const seenFrom = ({ public_at = 0 }: Seen): SeenFrom => public_at;
+
 /** True if viewers may see it. `now`: unix milliseconds. */
-export const isPublic = ({ public_at }: Pick<Stream, 'public_at'>, now: number): boolean =>
-  public_at === undefined || (public_at !== null && public_at <= now);
+export const isPublic = (stream: Seen, now: number): boolean => isSeen(seenFrom(stream), now);
 
 /** The address of a partner's camera. Undefined for one of our own media server, and for one at YouTube. */
 export const addressOfPartner = ({ source }: Pick<Stream, 'source'>): string | undefined =>

@@ -1,3 +1,4 @@
+import { isSeen, type SeenFrom } from '../publish.policy.ts';
 import type { ShowType } from '../shows/show-types.schema.ts';
 import { type MediaServer, recordingStillUrl, recordingUrl } from '../streams/media-urls.ts';
 import { toSeconds } from '../time.ts';
@@ -9,9 +10,10 @@ type Show = Pick<ShowType, 'id' | 'type' | 'title'>;
 /** A video that viewers may see. */
 type PublicVideo = Video & { readonly created_at: number };
 
+export const seenFrom = ({ created_at }: Pick<Video, 'created_at'>): SeenFrom => created_at;
+
 /** True if viewers may see it. `now`: unix milliseconds. */
-export const isPublic = (video: Video, now: number): video is PublicVideo =>
-  video.created_at !== null && video.created_at <= now;
+export const isPublic = (video: Video, now: number): video is PublicVideo => isSeen(seenFrom(video), now);
 
 /** Its own picture, or else a still of the recording. */
 export const coverOf = ({ cover, source }: Video, media: MediaServer): string =>

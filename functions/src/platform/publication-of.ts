@@ -1,9 +1,10 @@
 import { AppError } from '@boma/domain/errors.ts';
+import { isSeen, type SeenFrom } from '@boma/domain/publish.policy.ts';
 import type { Publish } from '@boma/domain/publish.schema.ts';
 
 interface Now {
-  /** As it is stored. Undefined: it is new. */
-  readonly before: number | null | undefined;
+  /** From when viewers see what is stored. Undefined: it is new. */
+  readonly before: SeenFrom | undefined;
   readonly now: number;
   /** Where the refusal of a time belongs. */
   readonly field?: string;
@@ -19,7 +20,7 @@ export function publicationOf(publish: Publish, { before, now, field = 'publish.
     case 'draft':
       return null;
     case 'now':
-      return before !== undefined && before !== null && before <= now ? before : now;
+      return before !== undefined && isSeen(before, now) ? before : now;
     case 'later':
       if (publish.at <= now && publish.at !== before)
         throw new AppError('invalid-input', { errors: { [field]: ['Choose a time to come.'] } });

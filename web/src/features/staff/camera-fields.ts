@@ -1,11 +1,12 @@
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
+import { publishOf } from '@boma/domain/publish.policy.ts';
 import { isFrozen } from '@boma/domain/streams/frozen.policy.ts';
 import type { StaffCamera } from '@boma/domain/streams/staff-cameras.schema.ts';
-import { addressOfPartner, isPublic } from '@boma/domain/streams/streams.policy.ts';
+import { addressOfPartner, isPublic, seenFrom } from '@boma/domain/streams/streams.policy.ts';
 import { type CameraInput, cameraInput, type Stream } from '@boma/domain/streams/streams.schema.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { youtubeIdOf } from '../../lib/youtube-id.ts';
-import { publishBadge, publishOf, publishValues, toPublish } from './publish-fields.ts';
+import { publishBadge, publishValues, toPublish } from './publish-fields.ts';
 
 export const cameraFields = [
   'name',
@@ -66,8 +67,8 @@ const nothing: CameraInput = {
 
 /** A stored camera, as staff say it. */
 export function saidOf(camera: Stream): CameraInput {
-  const { id: _id, position: _position, noted_at: _noted, public_at = 0, ...said } = camera;
-  return { ...said, publish: publishOf(public_at, serverNow()) };
+  const { id: _id, position: _position, noted_at: _noted, public_at: _at, ...said } = camera;
+  return { ...said, publish: publishOf(seenFrom(camera), serverNow()) };
 }
 
 /** What the form shows of a camera, or of a new one. */
@@ -189,8 +190,7 @@ export const isOpenAtOurServer = (
 
 /** How a camera does, in one or two words. */
 export function cameraBadge({ camera, check }: StaffCamera) {
-  const { public_at = 0 } = camera;
-  const unseen = publishBadge(publishOf(public_at, serverNow()));
+  const unseen = publishBadge(publishOf(seenFrom(camera), serverNow()));
   if (unseen) return unseen;
   if (camera.maintenance) return { text: 'In maintenance', tone: 'muted' } as const;
   if (!check) return { text: 'Not checked yet', tone: 'muted' } as const;

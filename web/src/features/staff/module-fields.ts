@@ -1,9 +1,11 @@
 import { COURSE_MAX, type QUESTIONS_PER_MODULE } from '@boma/domain/course/course.constants.ts';
+import { seenFrom } from '@boma/domain/course/course.policy.ts';
 import type { CourseModule, SaveModuleInput } from '@boma/domain/course/course.schema.ts';
+import { publishOf } from '@boma/domain/publish.policy.ts';
 import type { EditField, EditGroup } from '../../components/editing/edit-kind.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { YOUTUBE_ADDRESS_MAX, youtubeIdOf } from '../../lib/youtube-id.ts';
-import { publishGroup, publishOf, publishValues, toPublish } from './publish-fields.ts';
+import { publishGroup, publishValues, toPublish } from './publish-fields.ts';
 
 const numbers = [1, 2, 3] as const satisfies { readonly length: typeof QUESTIONS_PER_MODULE };
 type Place = (typeof numbers)[number];
@@ -36,8 +38,8 @@ export type ModuleValues = Readonly<Record<ModuleField, string>>;
 const RIGHT = '*';
 
 /** When viewers see it, as staff say it. */
-export const publishOfModule = ({ open, public_at = 0 }: CourseModule): SaveModuleInput['publish'] =>
-  publishOf(open ? public_at : null, serverNow());
+export const publishOfModule = (module: CourseModule): SaveModuleInput['publish'] =>
+  publishOf(seenFrom(module), serverNow());
 
 /** What the form shows of a module, or of a new one, which is a draft. */
 export function moduleValues(module?: CourseModule): ModuleValues {

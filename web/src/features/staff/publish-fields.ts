@@ -6,12 +6,6 @@ import { fromCampField, toCampField } from '../shows/plan-fields.ts';
 type PublishField = 'publish' | 'publish_at';
 type PublishValues = Readonly<Record<PublishField, string>>;
 
-/** When viewers may see what is stored with this time. `now` and `at`: unix milliseconds. Null: it is a draft. */
-export function publishOf(at: number | null, now: number): Publish {
-  if (at === null) return { kind: 'draft' };
-  return at <= now ? { kind: 'now' } : { kind: 'later', at };
-}
-
 /** What the form shows of it. */
 export const publishValues = (publish: Publish): PublishValues => ({
   publish: publish.kind,

@@ -1,7 +1,6 @@
 import { addVideoInput, type Video } from '@boma/domain/videos/videos.schema.ts';
 import { expect, it } from 'vitest';
 import { schemaProblems } from '../../test-support/schema-problems.test-support.ts';
-import { publishOf } from './publish-fields.ts';
 import { toVideo, videoFieldOf, videoFields, videoValues } from './video-fields.ts';
 
 const video: Video = {
@@ -48,10 +47,7 @@ it('shows each problem at its field', () => {
 
 it('says when viewers see a video, in camp time', () => {
   const at = Date.UTC(2027, 0, 15, 4);
-  expect(publishOf(null, at)).toEqual({ kind: 'draft' });
-  expect(publishOf(at, at)).toEqual({ kind: 'now' });
-  const later = publishOf(at, at - 1);
-  const values = videoValues({ ...video, publish: later });
+  const values = videoValues({ ...video, publish: { kind: 'later', at } });
   expect([values.publish, values.publish_at]).toEqual(['later', '2027-01-15T06:00']);
   expect(toVideo(values).publish).toEqual({ kind: 'later', at });
   expect(problemsOf({ publish: 'later', publish_at: '' })).toEqual({

@@ -1,4 +1,6 @@
+import { publishOf } from '@boma/domain/publish.policy.ts';
 import { PAGE_SIZE, UNTITLED_VIDEO } from '@boma/domain/videos/videos.constants.ts';
+import { seenFrom } from '@boma/domain/videos/videos.policy.ts';
 import type { AddVideoInput, StaffVideo } from '@boma/domain/videos/videos.schema.ts';
 import { addVideoInput } from '@boma/domain/videos/videos.schema.ts';
 import { useCallback, useMemo } from 'react';
@@ -20,7 +22,7 @@ import {
   removeVideo,
   restore,
 } from '../api/staff-calls.ts';
-import { publishBadge, publishOf } from '../publish-fields.ts';
+import { publishBadge } from '../publish-fields.ts';
 import { sectionPath } from '../staff-sections.ts';
 import {
   storedVideo,
@@ -56,11 +58,11 @@ const videoKind = (
       videoTypeName(video.type),
       ...(video.created_at === null ? [] : [dateWords(video.created_at)]),
     ].join(' · '),
-    badge: publishBadge(publishOf(video.created_at, serverNow())),
+    badge: publishBadge(publishOf(seenFrom(video), serverNow())),
     picture,
   }),
   valuesOf: (listed) =>
-    videoValues(listed && { ...listed.video, publish: publishOf(listed.video.created_at, serverNow()) }),
+    videoValues(listed && { ...listed.video, publish: publishOf(seenFrom(listed.video), serverNow()) }),
   asStored: (values) => videoValues(storedVideo(values)),
   groups: videoGroups(choices),
   schema: addVideoInput,
