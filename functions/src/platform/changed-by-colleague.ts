@@ -28,8 +28,9 @@ async function findSaver(
   { path, parent }: Place,
   isItsRecord: IsItsRecord,
 ): Promise<string | undefined> {
-  const query = store.auditLog.all().where('target', 'in', parent ? [path, parent.path] : [path]);
-  const { docs } = await query.orderBy('at', 'desc').limit(SEARCHED).get();
+  const targets = parent ? [path, parent.path] : [path];
+  const records = store.auditLog.all().where('target', 'in', targets).orderBy('at', 'desc').limit(SEARCHED);
+  const { docs } = await records.get();
   for (const document of docs) {
     const record = readWellFormed(document, ctx.log);
     if (record && isItsRecord(record, document.createTime)) return record.by;
