@@ -22,6 +22,7 @@ const OF_CAMERAS: Readers = {
   'functions/src/streams/remove-camera.ts': 'for staff',
   'functions/src/streams/save-camera.ts': 'for staff',
   'functions/src/streams/save-stream.ts': 'for operators',
+  'functions/src/videos/require-known.ts': 'for staff, who say which camera filmed a video',
 };
 
 const OF_MODULES: Readers = {
