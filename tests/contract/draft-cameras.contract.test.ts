@@ -10,6 +10,7 @@ import { checkStreamsNow, publishedStreams } from '../support/live.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { cameraFor, deleteCatalogueOf, newSlugFor } from '../support/staff-catalogue.ts';
 import { contextAt } from '../support/verb-context.ts';
+import { deleteTestVideos, videoForm } from '../support/videos.ts';
 
 const MARK = 'draft-camera';
 const newSlug = newSlugFor(MARK);
@@ -21,7 +22,7 @@ beforeAll(async () => {
   staff = await registerStaff('zoomie');
   viewer = await registerViewer();
 });
-afterAll(() => deleteCatalogueOf(MARK));
+afterAll(() => Promise.all([deleteCatalogueOf(MARK), deleteTestVideos()]));
 
 const listed = async (slug: string) =>
   (await call('listCameras', { token: staff.token })).data.cameras.find(({ camera }) => camera.slug === slug);
@@ -57,6 +58,7 @@ async function seen(slug: string) {
     peeks: await status(request('cameraPeeks', { params: { slug, number: peeksOfSlot(slotAt(now)) } })),
     best: await status(request('bestTimes', { query: { camera: slug } })),
     chat: await status(request('showTail', { params: { chat: `chat-${slug}` } })),
+    video: await status(request('addVideo', { token: staff.token, body: videoForm({ camera: slug }) })),
     alerts: await status(request('saveAlerts', { token, body: { ...NO_ALERTS, cameras: [slug] } })),
   };
 }
@@ -71,6 +73,7 @@ const everywhere = {
   peeks: 200,
   best: 200,
   chat: 200,
+  video: 200,
   alerts: 200,
 };
 const nowhere = {
@@ -83,6 +86,7 @@ const nowhere = {
   peeks: 404,
   best: 404,
   chat: 404,
+  video: 422,
   alerts: 422,
 };
 const within = { timeout: 60_000 };

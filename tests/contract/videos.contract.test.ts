@@ -251,6 +251,26 @@ describe('staff', () => {
     });
   });
 
+  it('name the camera of a video, which stays when an older page or another change leaves it out', async () => {
+    const own = { token: staff.token };
+    const body = videoForm({ camera: 'tau' });
+    const { id } = (await call('addVideo', { ...own, body })).data;
+    const camera = async (version: number, change: object) => {
+      await call('changeVideo', { ...own, body: { ...videoForm(), ...change, id, version } });
+      return (await storedVideo(id))?.camera;
+    };
+    expect((await storedVideo(id))?.camera).toBe('tau');
+    expect(await camera(0, { title: 'From an older page' })).toBe('tau');
+    // A camera that has gone since does not stand in the way of other changes.
+    await store.videos(String(id)).update(store.videos.patch({ camera: 'a-camera-that-is-gone' }));
+    expect(await camera(1, { title: 'Later', camera: 'a-camera-that-is-gone' })).toBe(
+      'a-camera-that-is-gone',
+    );
+    expect(await camera(2, { title: 'Later', camera: null })).toBeUndefined();
+    const { camera: shown } = (await list({ filters: { id } })).data[0] ?? {};
+    expect(shown).toBeNull();
+  });
+
   it.each([
     [{ type: 'pick', source: { kind: 'youtube', youtube_id: 'abc' }, cover: '/covers/tau.jpg' }, ['source']],
     [{ type: 'episode' }, ['show_type_id']],

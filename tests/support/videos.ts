@@ -28,7 +28,6 @@ export async function newVideo(change: Partial<Video> = {}): Promise<Video> {
     cover: null,
     show_type_id: null,
     lodge_id: null,
-    camera: null,
     created_at: Date.now(),
     view_count: 0,
     version: 0,

@@ -21,11 +21,12 @@ function durationOf({ shots }: SeededVideo): number {
 }
 
 /** The camera that filmed all of it. */
-function cameraOf({ shots, youtube }: SeededVideo): string | null {
-  if (youtube || shots === undefined) return youtube?.camera ?? null;
+function cameraOf({ shots, youtube }: SeededVideo): Pick<Video, 'camera'> {
+  if (youtube) return { camera: youtube.camera };
+  if (shots === undefined) return {};
   const codes = new Set(readShots(shots).map(({ code }) => code));
   const [code] = codes;
-  return code !== undefined && codes.size === 1 ? code : null;
+  return code !== undefined && codes.size === 1 ? { camera: code } : {};
 }
 
 /** Older videos have been seen more often; a number that looks like one. */
@@ -42,7 +43,7 @@ const videosOf = ({ type, newest, every, videos }: Shelf, now: number): Omit<See
       duration: durationOf(video),
       show_type_id: video.show ?? null,
       lodge_id: video.lodge ?? null,
-      camera: cameraOf(video),
+      ...cameraOf(video),
       created_at: Math.round(now - days * DAY),
       view_count: viewsAfter(days, at),
       version: 0,

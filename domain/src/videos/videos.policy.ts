@@ -21,7 +21,7 @@ export const coverOf = ({ cover, source }: Video, media: MediaServer): string =>
 
 /** What everybody may see of a video. The source of a premium one is left out for members too: see `signVideo`. */
 export function toVideoView(video: PublicVideo, media: MediaServer, shows: readonly Show[]): VideoView {
-  const { id, type, title, description, duration, view_count, source, camera } = video;
+  const { id, type, title, description, duration, view_count, source, camera = null } = video;
   const open = isPremium(type) ? undefined : source;
   const show = shows.find((each) => each.id === video.show_type_id);
   return {

@@ -54,8 +54,6 @@ const about = {
   show_type_id: numericId.nullable(),
   /** The lodge that a lodge highlight was filmed at. */
   lodge_id: numericId.nullable(),
-  /** The slug of the camera that filmed it. Older videos do not say it. */
-  camera: slug.nullable().default(null),
 } as const;
 
 interface Checked {
@@ -85,6 +83,11 @@ export const videoSchema = z
   .strictObject({
     id: numericId,
     ...about,
+    /**
+     * The slug of the camera that filmed it. It is left out where there is none: functions of the release before refuse what
+     * they do not know.
+     */
+    camera: slug.optional(),
     /** When it has come on the site, or will. Null: it is a draft. */
     created_at: z.int().nullable(),
     /** People and days; `foldViews` adds to it. */
@@ -168,6 +171,7 @@ const videoForm = {
   duration: about.duration.default(null),
   show_type_id: about.show_type_id.default(null),
   lodge_id: about.lodge_id.default(null),
+  camera: slug.nullable().default(null),
   publish: publishSchema.default({ kind: 'now' }),
 };
 
@@ -180,6 +184,8 @@ export const changeVideoInput = z
     ...videoForm,
     /** Absent: as it is stored. */
     publish: publishSchema.optional(),
+    /** Absent, as a page of the release before sends it: as it is stored. Null: none. */
+    camera: slug.nullable().optional(),
     id: numericId,
     /** The one that the editor began with. Another one means that a colleague has changed the video since. */
     version: z.int().nonnegative(),

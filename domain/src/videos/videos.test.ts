@@ -16,7 +16,6 @@ const video = (change: Change = {}): Video & { created_at: number } => ({
   duration: 65,
   show_type_id: null,
   lodge_id: null,
-  camera: null,
   created_at: 1_700_000_000_500,
   view_count: 3,
   version: 0,
@@ -62,6 +61,10 @@ describe('what everybody may see', () => {
     });
   });
 
+  it('of a video without a camera names none', () => {
+    expect(toVideoView(video(), media, shows).camera).toBeNull();
+  });
+
   it('of a video at YouTube is its id', () => {
     const source = { kind: 'youtube', youtube_id: 'bomaRidge01' } as const;
     const view = toVideoView(video({ source, cover: '/covers/tau.jpg' }), media, []);
@@ -104,11 +107,6 @@ it('is public from its time on, and never as a draft', () => {
   const at = 1_700_000_000_500;
   expect([at - 1, at, at + 1].map((now) => isPublic(video(), now))).toEqual([false, true, true]);
   expect(isPublic({ ...video(), created_at: null }, at)).toBe(false);
-});
-
-it('of before videos named their camera names none', () => {
-  const { camera: _camera, ...older } = video();
-  expect(videoSchema.parse(older).camera).toBeNull();
 });
 
 it('begins a page after the last video of the one before', () => {

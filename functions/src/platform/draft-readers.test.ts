@@ -22,7 +22,7 @@ const OF_CAMERAS: Readers = {
   'functions/src/streams/remove-camera.ts': 'for staff',
   'functions/src/streams/save-camera.ts': 'for staff',
   'functions/src/streams/save-stream.ts': 'for operators',
-  'functions/src/videos/require-known.ts': 'for staff, who say which camera filmed a video',
+  'functions/src/videos/require-known.ts': 'lets staff name a camera that viewers see',
 };
 
 const OF_MODULES: Readers = {

@@ -3,7 +3,7 @@ import { isSeen, type SeenFrom } from '@boma/domain/publish.policy.ts';
 import type { Publish } from '@boma/domain/publish.schema.ts';
 
 interface Now {
-  /** From when viewers see what is stored. Undefined: it is new. */
+  /** From when viewers see what is stored. Undefined: no time is stored. */
   readonly before: SeenFrom | undefined;
   readonly now: number;
   /** Where the refusal of a time belongs. */

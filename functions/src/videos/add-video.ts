@@ -13,11 +13,12 @@ import { requireKnown } from './require-known.ts';
 export function addVideo({ ctx, input }: { ctx: StaffCtx; input: AddVideoInput }): Promise<Video> {
   return firestore().runTransaction(async (transaction) => {
     const [last] = (await transaction.get(store.videos.all().orderBy('id', 'desc').limit(1))).docs;
-    await requireKnown(transaction, input);
+    await requireKnown(transaction, ctx.clock.real(), input);
     const id = (last?.data().id ?? 0) + 1;
-    const { publish, ...about } = input;
+    const { publish, camera, ...about } = input;
     const created_at = publicationOf(publish, { before: undefined, now: ctx.clock.real() });
-    const video: Video = { ...about, id, created_at, view_count: 0, version: 0 };
+    const filmed = camera === null ? {} : { camera };
+    const video: Video = { ...about, ...filmed, id, created_at, view_count: 0, version: 0 };
     const document = store.videos(String(id));
     transaction.create(document, video);
     recordAction(ctx, transaction, { target: document.path, after: { ...video } });

@@ -23,16 +23,20 @@ export async function changeVideo({
   ctx: StaffCtx;
   input: ChangeVideoInput;
 }): Promise<Video> {
-  const { version, publish, ...wanted } = input;
+  const { version, publish, camera, ...wanted } = input;
   const document = store.videos(String(input.id));
   const { before, after } = await firestore().runTransaction(async (transaction) => {
     const stored = (await transaction.get(document)).data();
     if (!stored) throw new AppError('not-found');
-    await requireKnown(transaction, input);
+    const { camera: known = null, ...others } = stored;
+    const filming = camera === undefined ? known : camera;
+    // A camera that has gone since stays with its videos.
+    const named = filming === known ? null : filming;
+    await requireKnown(transaction, ctx.clock.real(), { ...wanted, camera: named });
     const created_at = publish
       ? publicationOf(publish, { before: stored.created_at, now: ctx.clock.real() })
       : stored.created_at;
-    const same = { ...stored, ...wanted, created_at };
+    const same = { ...others, ...wanted, ...(filming !== null && { camera: filming }), created_at };
     if (isDeepStrictEqual(same, stored)) return { before: stored, after: stored };
     if (stored.version !== version)
       throw await changedByColleague(ctx, document, ({ after }) => after?.version === stored.version);

@@ -1,14 +1,17 @@
 import { AppError, type FieldErrors } from '@boma/domain/errors.ts';
+import { isPublic } from '@boma/domain/streams/streams.policy.ts';
+import type { Stream } from '@boma/domain/streams/streams.schema.ts';
 import type { AddVideoInput } from '@boma/domain/videos/videos.schema.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { store } from '../platform/store.ts';
 
 /**
- * Checks what a schema cannot: the kind of show, the lodge and the camera exist.
+ * Checks what a schema cannot: the kind of show and the lodge exist, and viewers see the camera.
  * @throws AppError `invalid-input` with every problem.
  */
 export async function requireKnown(
   transaction: Transaction,
+  now: number,
   { show_type_id, lodge_id, camera }: Pick<AddVideoInput, 'show_type_id' | 'lodge_id' | 'camera'>,
 ): Promise<void> {
   const [show, lodge, filming] = await Promise.all([
@@ -18,10 +21,11 @@ export async function requireKnown(
     lodge_id === null ? undefined : transaction.get(store.lodges.all().where('id', '==', lodge_id)),
     camera === null ? undefined : transaction.get(store.streams(camera)),
   ]);
+  const isSeen = (camera: Stream | undefined) => camera !== undefined && isPublic(camera, now);
   const errors: FieldErrors = {
     ...(show?.empty && { show_type_id: ['There is no such kind of show.'] }),
     ...(lodge?.empty && { lodge_id: ['There is no such lodge.'] }),
-    ...(filming?.exists === false && { camera: ['There is no such camera.'] }),
+    ...(filming && !isSeen(filming.data()) && { camera: ['Viewers see no such camera.'] }),
   };
   if (Object.keys(errors).length > 0) throw new AppError('invalid-input', { errors });
 }

@@ -38,8 +38,11 @@ function secondsOf(text: string): number | null {
   return minutes === undefined ? Number.NaN : Number(minutes) * 60 + Number(seconds);
 }
 
+/** A stored video has no camera in place of null. */
+type StaffSay = Omit<AddVideoInput, 'camera'> & { readonly camera?: string | null | undefined };
+
 /** What the form shows of a video, or of a new one. */
-export function videoValues(video?: AddVideoInput): VideoValues {
+export function videoValues(video?: StaffSay): VideoValues {
   const source = video?.source ?? { kind: 'hls', code: '' };
   return {
     title: video?.title ?? '',

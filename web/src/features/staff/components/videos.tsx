@@ -1,4 +1,5 @@
 import { publishOf } from '@boma/domain/publish.policy.ts';
+import { isPublic } from '@boma/domain/streams/streams.policy.ts';
 import { PAGE_SIZE, UNTITLED_VIDEO } from '@boma/domain/videos/videos.constants.ts';
 import { seenFrom } from '@boma/domain/videos/videos.policy.ts';
 import type { AddVideoInput, StaffVideo } from '@boma/domain/videos/videos.schema.ts';
@@ -91,7 +92,9 @@ export function Videos({ item }: { readonly item: string | undefined }) {
     return {
       shows: types.map(({ show_type: { id, title } }) => ({ value: String(id), text: title })),
       lodges: lodges.map(({ lodge: { id, slug } }) => ({ value: String(id), text: slug })),
-      cameras: cameras.map(({ camera: { slug, name } }) => ({ value: slug, text: name })),
+      cameras: cameras
+        .filter(({ camera }) => isPublic(camera, serverNow()))
+        .map(({ camera: { slug, name } }) => ({ value: slug, text: name })),
     };
   }, []);
   const choices = useAnswer(ask, { doing: 'Reading shows, lodges and cameras' });
