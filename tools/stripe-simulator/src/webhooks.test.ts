@@ -113,6 +113,18 @@ describe('webhooks', () => {
     expect(await control<Delivery[]>('webhooks?state=dropped')).toHaveLength(1);
   });
 
+  it('are held also while chaos mixes them', async () => {
+    const { inbox, settle, control, create } = await startWithInbox();
+    await control('webhooks', { hold: true });
+    await control('chaos', { seed: 7, reorder: 2 });
+    await create(3);
+    expect(await settle()).toMatchObject({ settled: true, held: 3 });
+    expect(inbox.events).toEqual([]);
+    await control('webhooks/release', { order: 'fifo' });
+    expect(await settle()).toMatchObject({ settled: true, held: 0 });
+    expect(inbox.events).toHaveLength(3);
+  });
+
   it('fail at random in the same way for the same seed', async () => {
     const run = async (seed: number) => {
       const { create, control, settle, emails } = await startWithInbox();

@@ -35,6 +35,8 @@ export function openSender(world: World, endpoint: Endpoint | null): Sender {
   const collected = () => inState(world, 'held').filter(({ note }) => note === REORDER);
   const flushCollected = () => {
     clearTimeout(lonely);
+    // What chaos has mixed is held with all the rest.
+    if (world.settings.webhooks.hold) return;
     letGo(world, shuffle(collected()), 'reordered');
     pump.nudge();
   };
