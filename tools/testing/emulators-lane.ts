@@ -92,7 +92,7 @@ async function runOnStacks(testRun: TestRun, stacks: Stacks, checks: Promise<voi
   // What contract tests leave behind is no site that anyone would visit.
   if (shares) {
     await stacks.stopAll();
-    if (!(await stacks.start('fresh emulators', first))) {
+    if (!testRun.standing || !(await stacks.start('fresh emulators', first))) {
       testRun.recordNotRun(testRun.interrupted ? [] : IN_TURN.filter((name) => testRun.wants(name)));
       return;
     }

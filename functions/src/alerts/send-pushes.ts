@@ -102,7 +102,8 @@ async function workLane(ctx: Ctx, { lane, end, lease }: Work, tally: Tally) {
 
 /**
  * Sends the pushes of a lane that no other process has. It looks again after it has given the lane back: a process that
- * queued a push meanwhile has found the lane taken, and leaves it to this one.
+ * queued a push meanwhile has found the lane taken, and leaves it to this one. Where a push fails, the rest of its lane may wait
+ * for the run of the next minute.
  */
 async function tendLane(ctx: Ctx, lane: number, end: number, tally: Tally): Promise<number> {
   let all = 0;

@@ -20,7 +20,7 @@ const MAILS = 20;
 
 /**
  * Mails to an address. A provider may report in lower case what was typed in capitals, and the reverse. The spellings find
- * mails that were written before `to_lower` was: none is left after 30 days.
+ * mails that were written before `to_lower` existed: none is left after 30 days.
  */
 function isTo(address: string): Filter {
   const lower = inLowerCase(address);
