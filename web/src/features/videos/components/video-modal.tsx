@@ -78,10 +78,13 @@ const nextFilm = {
   _hover: { '& strong': { color: 'accent' } },
 } as const;
 
-/** Where the film was made, with the way there. A camera that viewers do not see, or not any more, is not named. */
+/**
+ * Where the film was made, with the way there. A camera that viewers do not see, or not any more, is not named: its line stays
+ * empty, as it is until the cameras are known.
+ */
 function FilmedAt({ camera }: { readonly camera: string }) {
   const stream = streamsResource.useResource().value?.find(({ slug }) => slug === camera);
-  if (!stream) return null;
+  if (!stream) return <chakra.p css={facts}>&nbsp;</chakra.p>;
   return (
     <chakra.p css={facts}>
       Filmed at{' '}
@@ -136,7 +139,7 @@ function Playing({
             {video.show && `${video.show.title} · `}
             {factsOf(video)}
           </chakra.p>
-          {video.camera !== null && <FilmedAt camera={video.camera} />}
+          {video.camera && <FilmedAt camera={video.camera} />}
         </Box>
         <Box css={actions}>
           <ShareButton path={videoPath(video.id)} />

@@ -65,6 +65,8 @@ export function VideoStandIn({ video }: { readonly video: VideoView }) {
               {video.description !== '' && <chakra.p css={description}>{video.description}</chakra.p>}
               {/* The room of the date and the views, which are written where the viewer is. */}
               <chakra.p css={facts}>&nbsp;</chakra.p>
+              {/* The room of its camera. */}
+              {video.camera && <chakra.p css={facts}>&nbsp;</chakra.p>}
             </Box>
             <Box css={actions}>
               <Button look="quiet" visibility="hidden">
