@@ -33,7 +33,6 @@ test('staff post five sightings in ten minutes: a viewer of their kind gets one 
   page,
   context,
 }) => {
-  test.setTimeout(480_000);
   await context.grantPermissions(['notifications'], { origin: site() });
   // The headless browser grants the permission, and still says 'denied' here.
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));

@@ -177,13 +177,17 @@ test('a show put on the air is live on an open page, in its header and on its st
       await Promise.all([expect(stage).toBeVisible(), expect(sign).toBeVisible()]);
       return { inTime: performance.now() - startedAt < 2000, reads: [...reads] };
     };
-    // A busy machine may be late a few times, and a plan of another test may be read.
-    await expect(async () => {
+    const putOnAndOff = async () => {
       const shown = await putOnAir();
       await call('endShow', { token, body: { id: show.id } });
       await expect(stage).toHaveCount(0);
-      expect(shown).toEqual({ inTime: true, reads: [] });
-    }).toPass();
+      return shown;
+    };
+    let best = await putOnAndOff();
+    // A busy machine may be late a few times, and a plan of another test may be read.
+    for (let tries = 3; tries > 0 && !(best.inTime && best.reads.length === 0); tries -= 1)
+      best = await putOnAndOff();
+    expect(best).toEqual({ inTime: true, reads: [] });
   } finally {
     await deleteShows(TYPE);
   }

@@ -11,7 +11,7 @@ import { inCourseOrder } from './list-modules.ts';
  */
 export async function orderModules({
   ctx,
-  input: { from, to },
+  input,
 }: {
   ctx: StaffCtx;
   input: { from: readonly number[]; to: readonly number[] };
@@ -25,6 +25,6 @@ export async function orderModules({
       moved: (module, position) => ({ ...module, position, updated_at: ctx.clock.real() }),
       prepare: (transaction) => preparePublication(ctx, transaction),
     },
-    { from: from.map(String), to: to.map(String) },
+    input,
   );
 }

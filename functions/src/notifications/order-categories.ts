@@ -9,7 +9,7 @@ import { categoriesInOrder } from './list-categories.ts';
  */
 export async function orderCategories({
   ctx,
-  input: { from, to },
+  input,
 }: {
   ctx: StaffCtx;
   input: { from: readonly number[]; to: readonly number[] };
@@ -22,6 +22,6 @@ export async function orderCategories({
       keyOf: ({ id }) => String(id),
       moved: (category, position) => ({ ...category, position }),
     },
-    { from: from.map(String), to: to.map(String) },
+    input,
   );
 }

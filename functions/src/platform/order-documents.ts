@@ -23,22 +23,25 @@ interface List<T> {
   readonly prepare?: (transaction: Transaction) => Promise<(change: { before: T; after: T }) => void>;
 }
 
+type Keys = readonly (string | number)[];
+
 /** The keys in their new order, and in the order that staff saw. */
 interface NewOrder {
-  readonly from: readonly string[];
-  readonly to: readonly string[];
+  readonly from: Keys;
+  readonly to: Keys;
 }
 
 /**
  * Puts the documents of a collection into another order, and records that in the same transaction. A repeated call changes
  * nothing.
- * @throws AppError `conflict` if the order is not the one that staff saw, or if the new one has other things.
+ * @throws AppError `conflict` if the order is not the one that staff saw, or if the new one has other things; and what `prepare` throws.
  */
 export async function orderDocuments<T extends { readonly position: number }>(
   ctx: StaffCtx,
   { all, sorted, keyOf, moved, prepare }: List<T>,
-  { from, to }: NewOrder,
+  order: NewOrder,
 ): Promise<void> {
+  const [from, to] = [order.from.map(String), order.to.map(String)];
   await firestore().runTransaction(async (transaction) => {
     const things = sorted(await transaction.get(all));
     const now = things.map(keyOf);

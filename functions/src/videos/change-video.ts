@@ -31,8 +31,8 @@ export async function changeVideo({
     const { camera: known = null, ...others } = stored;
     const filming = camera === undefined ? known : camera;
     // A camera that has gone since stays with its videos.
-    const named = filming === known ? null : filming;
-    await requireKnown(transaction, ctx.clock.real(), { ...wanted, camera: named });
+    const toCheck = { ...wanted, camera: filming === known ? null : filming };
+    await requireKnown(transaction, ctx.clock.real(), toCheck);
     const created_at = publish
       ? publicationOf(publish, { before: stored.created_at, now: ctx.clock.real() })
       : stored.created_at;

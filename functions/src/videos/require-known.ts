@@ -1,12 +1,11 @@
 import { AppError, type FieldErrors } from '@boma/domain/errors.ts';
 import { isPublic } from '@boma/domain/streams/streams.policy.ts';
-import type { Stream } from '@boma/domain/streams/streams.schema.ts';
 import type { AddVideoInput } from '@boma/domain/videos/videos.schema.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { store } from '../platform/store.ts';
 
 /**
- * Checks what a schema cannot: the kind of show and the lodge exist, and viewers see the camera.
+ * Checks what a schema cannot: the kind of show and the lodge exist, and viewers see the camera. `now`: unix milliseconds.
  * @throws AppError `invalid-input` with every problem.
  */
 export async function requireKnown(
@@ -21,11 +20,11 @@ export async function requireKnown(
     lodge_id === null ? undefined : transaction.get(store.lodges.all().where('id', '==', lodge_id)),
     camera === null ? undefined : transaction.get(store.streams(camera)),
   ]);
-  const isSeen = (camera: Stream | undefined) => camera !== undefined && isPublic(camera, now);
+  const stream = filming?.data();
   const errors: FieldErrors = {
     ...(show?.empty && { show_type_id: ['There is no such kind of show.'] }),
     ...(lodge?.empty && { lodge_id: ['There is no such lodge.'] }),
-    ...(filming && !isSeen(filming.data()) && { camera: ['Viewers see no such camera.'] }),
+    ...(filming && !(stream && isPublic(stream, now)) && { camera: ['Viewers see no such camera.'] }),
   };
   if (Object.keys(errors).length > 0) throw new AppError('invalid-input', { errors });
 }

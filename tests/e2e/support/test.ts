@@ -15,19 +15,13 @@ interface Watched extends ConsoleWatch {
   verify(): Promise<void>;
 }
 
-/** A test removes its sightings and photos, which any other open page may be showing. */
-const GONE_PICTURE = /404 \(Not Found\) \(.*(?:\/logbook\/stills\/|\/o\/photos)/;
-
-/**
- * A busy machine answers a call after the page has given it up, and the page asks again. The browser itself reports a call
- * that was refused or cut off, and that report is not allowed.
- */
-const LATE_ANSWER = / failed (?:AppError: unavailable|TimeoutError: signal timed out)\b/;
+/** A test that ends removes its sightings, which the header of every open page may be showing. */
+const GONE_STILL = /404 \(Not Found\) \(.*\/logbook\/stills\//;
 
 function watchConsole(): Watched {
   const errors: string[] = [];
   const expected: RegExp[] = [];
-  const allowed: RegExp[] = [GONE_PICTURE, LATE_ANSWER];
+  const allowed: RegExp[] = [GONE_STILL];
   return {
     errors,
     expectError: (pattern) => void expected.push(pattern),
@@ -52,9 +46,9 @@ function watchConsole(): Watched {
   };
 }
 
-/** What a page logs when a test moves its clock: listeners that are open then run out of time. */
+/** What a page logs when a test moves its clock: calls and listeners that are open then run out of time. */
 const OUT_OF_TIME =
-  /Could not reach Cloud Firestore backend|(?:Fetching the messages of the chat|Listening to (?:the chat|what is live)|Asking for the server's time) failed(?!.*permission-denied)/;
+  / failed (?:AppError: unavailable|TimeoutError: signal timed out)\b|Could not reach Cloud Firestore backend|(?:Fetching the messages of the chat|Listening to (?:the chat|what is live)|Asking for the server's time) failed(?!.*permission-denied)/;
 
 /** A test that installs a clock moves it later. */
 function allowOutOfTime({ clock }: BrowserContext, watched: ConsoleWatch): void {

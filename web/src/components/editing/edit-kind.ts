@@ -1,5 +1,6 @@
 import type { PictureShape } from '@boma/domain/pictures/pictures.constants.ts';
 import type { ReactNode } from 'react';
+import type { Choice } from '../form/choice-field.tsx';
 import type { FormSchema } from '../form/form-schema.ts';
 import type { Values } from '../form/problems.ts';
 import type { ManyAction } from './selection-bar.tsx';
@@ -21,7 +22,7 @@ export interface EditField<F extends string> {
   /** Only for text of several parts, such as a list: otherwise the schema says it. */
   readonly maxLength?: number;
   /** Of a choice. */
-  readonly options?: readonly { readonly value: string; readonly text: string }[];
+  readonly options?: readonly Choice[];
   /** Whenever that field changes, this one takes the value that follows from it. Staff can still choose another one. */
   readonly follows?: { readonly field: F; readonly value: (text: string) => string };
   /** It cannot change once the thing exists: it is part of its address. */

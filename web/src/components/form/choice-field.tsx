@@ -32,10 +32,16 @@ const choices = {
   '& input': { position: 'absolute', opacity: 0, pointerEvents: 'none' },
 } as const;
 
+/** What a field offers, and the words for it. */
+export interface Choice {
+  readonly value: string;
+  readonly text: string;
+}
+
 interface ChoiceFieldProps {
   readonly label: string;
   readonly name: string;
-  readonly options: readonly { readonly value: string; readonly text: string }[];
+  readonly options: readonly Choice[];
   /** The value that is chosen at first. */
   readonly first?: string;
   /** The value that is chosen, where something else keeps it, such as the address. */

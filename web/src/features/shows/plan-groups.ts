@@ -1,11 +1,7 @@
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
+import type { Choice } from '../../components/form/choice-field.tsx';
 import { YOUTUBE_ADDRESS_MAX } from '../../lib/youtube-id.ts';
 import { AT_YOUTUBE, type PlanField } from './plan-fields.ts';
-
-export interface Choice {
-  readonly value: string;
-  readonly text: string;
-}
 
 /** The form of a show. One on the air keeps its kind and its time, and must be seen somewhere. */
 export function planGroups(

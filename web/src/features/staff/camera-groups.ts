@@ -6,14 +6,10 @@ import {
   SPECIES_NAME_MAX,
 } from '@boma/domain/streams/place.constants.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
+import type { Choice } from '../../components/form/choice-field.tsx';
 import { YOUTUBE_ADDRESS_MAX } from '../../lib/youtube-id.ts';
 import { type CameraField, PARTNER } from './camera-fields.ts';
 import { publishGroup } from './publish-fields.ts';
-
-interface Choice {
-  readonly value: string;
-  readonly text: string;
-}
 
 const first: EditGroup<CameraField> = {
   title: 'What viewers see first',

@@ -3,6 +3,7 @@ import { seenFrom } from '@boma/domain/course/course.policy.ts';
 import type { CourseModule, SaveModuleInput } from '@boma/domain/course/course.schema.ts';
 import { publishOf } from '@boma/domain/publish.policy.ts';
 import type { EditField, EditGroup } from '../../components/editing/edit-kind.ts';
+import type { Choice } from '../../components/form/choice-field.tsx';
 import { serverNow } from '../../lib/server-clock.ts';
 import { YOUTUBE_ADDRESS_MAX, youtubeIdOf } from '../../lib/youtube-id.ts';
 import { publishGroup, publishValues, toPublish } from './publish-fields.ts';
@@ -156,11 +157,6 @@ const questionGroup = (number: Place): EditGroup<ModuleField> => ({
     { name: `because_${number}`, label: 'Why it is right', kind: 'text' },
   ] satisfies EditField<ModuleField>[],
 });
-
-interface Choice {
-  readonly value: string;
-  readonly text: string;
-}
 
 /** The form of a module. `cameras`: those that can show it live. */
 export const moduleGroups = (cameras: readonly Choice[]): readonly EditGroup<ModuleField>[] => [

@@ -1,12 +1,8 @@
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { isProtected, SPECIES } from '@boma/domain/sightings/species.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
+import type { Choice } from '../../components/form/choice-field.tsx';
 import type { SightingField, SightingValues } from '../sightings/typed-sighting.ts';
-
-export interface Choice {
-  readonly value: string;
-  readonly text: string;
-}
 
 /** The kind of alert that an animal belongs to. Empty for none. */
 const kindOf = (species: string) => String(SPECIES.get(species)?.category ?? '');

@@ -1,6 +1,7 @@
 import { VIDEO_TYPES } from '@boma/domain/videos/videos.constants.ts';
 import { type AddVideoInput, addVideoInput, type Video } from '@boma/domain/videos/videos.schema.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
+import type { Choice } from '../../components/form/choice-field.tsx';
 import { YOUTUBE_ADDRESS_MAX, youtubeIdOf } from '../../lib/youtube-id.ts';
 import { publishGroup, publishValues, toPublish } from './publish-fields.ts';
 
@@ -99,11 +100,6 @@ const typeNames: Readonly<Record<(typeof VIDEO_TYPES)[number], string>> = {
   lodge: 'Lodge highlight',
 };
 export const videoTypeName = (type: Video['type']): string => typeNames[type];
-
-interface Choice {
-  readonly value: string;
-  readonly text: string;
-}
 
 const orNone = (choices: readonly Choice[]): readonly Choice[] => [{ value: '', text: 'None' }, ...choices];
 

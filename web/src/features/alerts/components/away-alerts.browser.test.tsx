@@ -1,3 +1,4 @@
+import { NO_ALERTS } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
@@ -6,16 +7,7 @@ import { signIn } from '../../../test-support/session.ts';
 import AwayAlerts from './away-alerts.tsx';
 
 const PATH = '/api/user/alerts';
-const settings = {
-  mail: false,
-  sightings: false,
-  cameras: [],
-  species: [],
-  shows: false,
-  back: false,
-  zone: 'Africa/Johannesburg',
-  quiet: Array.from({ length: 7 }, () => ({ from: '22:00', to: '07:00' })),
-};
+const settings = { ...NO_ALERTS, zone: 'Africa/Johannesburg' };
 const view = { settings, muted_until: 0, devices: [], email_verified: true };
 const config = { mediaServer: '', mediaApplication: '', version: '1', push: { vapid_key: 'simulated' } };
 const answers = { [PATH]: { data: view }, '/config.json': config };

@@ -1,3 +1,4 @@
+import { NO_ALERTS } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '../../../test-support/answer-calls.ts';
@@ -8,19 +9,9 @@ import AwayAlerts from './away-alerts.tsx';
 // The page reads both files once, so no other test of this page can have other ones.
 it('offers no pushes where the Firebase app of the site has no id', async () => {
   vi.spyOn(Notification, 'permission', 'get').mockReturnValue('default');
-  const settings = {
-    mail: false,
-    sightings: false,
-    cameras: [],
-    species: [],
-    shows: false,
-    back: false,
-    zone: 'Africa/Johannesburg',
-    quiet: Array.from({ length: 7 }, () => null),
-  };
   signIn();
   answerCalls({
-    '/api/user/alerts': { data: { settings, muted_until: 0, devices: [], email_verified: true } },
+    '/api/user/alerts': { data: { settings: NO_ALERTS, muted_until: 0, devices: [], email_verified: true } },
     '/config.json': { mediaServer: '', mediaApplication: '', version: '1', push: { vapid_key: 'a-key' } },
     '/__/firebase/init.json': { apiKey: 'a', projectId: 'demo-boma', authDomain: 'boma.test' },
   });

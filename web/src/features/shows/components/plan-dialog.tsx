@@ -4,6 +4,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
 import { EditForm } from '../../../components/editing/edit-form.tsx';
 import type { Edited } from '../../../components/editing/edit-kind.ts';
+import type { Choice } from '../../../components/form/choice-field.tsx';
 import type { AskFirst } from '../../../components/form/leave-guard.tsx';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { rereadSchedule } from '../api/schedule.ts';
@@ -16,7 +17,7 @@ import {
   planFieldOf,
   toPlan,
 } from '../plan-fields.ts';
-import { type Choice, planGroups } from '../plan-groups.ts';
+import { planGroups } from '../plan-groups.ts';
 
 interface PlanDialogProps {
   /** Absent: a new show. */

@@ -5,6 +5,7 @@ import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { showTime } from '@boma/domain/shows/zone-time.ts';
 import { Button } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
+import type { Choice } from '../../../components/form/choice-field.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
@@ -12,7 +13,6 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { rereadSchedule } from '../api/schedule.ts';
 import { cancelShow, endShow, startShow } from '../api/show-calls.ts';
 import type { ShowClock } from '../hooks/use-show-clock.ts';
-import type { Choice } from '../plan-groups.ts';
 import { campMoment, campTimeOf, fullTitle } from '../show-words.ts';
 import { AirBadge } from './air-badge.tsx';
 

@@ -2,12 +2,12 @@ import { againAt } from '@boma/domain/shows/overlap.policy.ts';
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../components/button.ts';
+import type { Choice } from '../../../components/form/choice-field.tsx';
 import { lateDialog } from '../../../components/late-part.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { rereadSchedule, useSchedule } from '../api/schedule.ts';
 import { type ShowClock, useShowClock } from '../hooks/use-show-clock.ts';
-import type { Choice } from '../plan-groups.ts';
 import { ScheduleProblem } from './schedule-problem.tsx';
 import { StaffShow } from './staff-show.tsx';
 

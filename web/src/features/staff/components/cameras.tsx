@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { z } from 'zod';
 import type { EditKind } from '../../../components/editing/edit-kind.ts';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
+import type { Choice } from '../../../components/form/choice-field.tsx';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { tellRemoved } from '../../../lib/tell-removed.ts';
@@ -30,11 +31,6 @@ import { cameraGroups } from '../camera-groups.ts';
 import { sectionPath } from '../staff-sections.ts';
 import { CameraHealth } from './camera-health.tsx';
 import { CameraTrial } from './camera-trial.tsx';
-
-interface Choice {
-  readonly value: string;
-  readonly text: string;
-}
 
 const noteOf = ({ camera }: StaffCamera): string =>
   [camera.place?.name, camera.subscriber_only ? 'for members' : undefined, camera.status_update]

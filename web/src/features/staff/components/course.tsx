@@ -8,6 +8,7 @@ import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import type { EditKind } from '../../../components/editing/edit-kind.ts';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
+import type { Choice } from '../../../components/form/choice-field.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
@@ -60,11 +61,6 @@ function AirSwitch({ module: { id, on_air } }: AirSwitchProps) {
 function badgeOf(module: CourseModule) {
   if (module.on_air) return { text: 'On the air', tone: 'good' } as const;
   return publishBadge(publishOfModule(module)) ?? ({ text: 'Open', tone: 'good' } as const);
-}
-
-interface Choice {
-  readonly value: string;
-  readonly text: string;
 }
 
 const moduleKind = (

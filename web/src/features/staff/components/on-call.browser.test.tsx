@@ -1,3 +1,4 @@
+import { NO_ALERTS } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { DUTIES } from '@boma/domain/alerts/duty.constants.ts';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -15,18 +16,8 @@ const view = {
   email_verified: true,
 };
 const PATH = '/api/staff/on-call';
-const settings = {
-  mail: false,
-  sightings: false,
-  cameras: [],
-  species: [],
-  shows: false,
-  back: false,
-  zone: 'Africa/Johannesburg',
-  quiet: Array.from({ length: 7 }, () => null),
-};
 const rest = {
-  '/api/user/alerts': { data: { settings, muted_until: 0, devices: [], email_verified: true } },
+  '/api/user/alerts': { data: { settings: NO_ALERTS, muted_until: 0, devices: [], email_verified: true } },
   '/config.json': { mediaServer: '', mediaApplication: '', version: '1', push: { vapid_key: 'simulated' } },
   '/api/staff/desk': {
     data: {

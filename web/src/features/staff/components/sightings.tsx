@@ -10,6 +10,7 @@ import { useCallback, useMemo } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { type EditKind, NEW } from '../../../components/editing/edit-kind.ts';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
+import type { Choice } from '../../../components/form/choice-field.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
@@ -26,7 +27,7 @@ import {
   removeSighting,
 } from '../api/staff-calls.ts';
 import { sightingTable } from '../csv-rows.ts';
-import { type Choice, sightingGroups, sightingValues } from '../sighting-fields.ts';
+import { sightingGroups, sightingValues } from '../sighting-fields.ts';
 import { sectionPath } from '../staff-sections.ts';
 import { SaveCsv } from './save-csv.tsx';
 
