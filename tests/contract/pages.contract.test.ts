@@ -74,6 +74,77 @@ it('our own adverts may name the animal that they are for, and lead to pages of 
   expect(await seen()).toEqual({ adverts: pageWith({}) });
 });
 
+const cause = {
+  kind: 'cause',
+  lead: 'Why we stand up for pangolins.',
+  picture: '/uploaded/pangolin.jpg',
+  alt: 'A pangolin in moonlight.',
+  work: 'Pangolins eat ants.\n\n# What we do\n\n- we walk the fences.',
+  helping: 'Write to us.',
+};
+
+it('About and the cause may name an animal in danger and a camera, but not in one paragraph', async () => {
+  const camera = cameraFor(newSlug(), { name: 'Mooivlei' });
+  await call('saveCamera', { token: admin.token, body: { version: null, camera } });
+  const apart = { ...cause, work: 'Pangolins eat ants.\n\nMooivlei is our oldest camera.' };
+  expect((await save(null, apart)).status).toBe(200);
+  const [stored] = await edited();
+  const together = { ...cause, work: 'Hello.\n\nThe pangolins of Mooivlei eat ants.' };
+  expect(await refusalOf(save(stored?.version ?? '', together))).toMatchObject({ status: 422 });
+  const answer = await save(stored?.version ?? '', {
+    ...cause,
+    helping: 'Look for pangolins at -24.31, 31.12.',
+  });
+  expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(['page.helping']);
+  expect(await seen()).toEqual({ cause: apart });
+  expect((await store.pages('cause').get()).data()?.pictures).toEqual(['/uploaded/pangolin.jpg']);
+  const about = {
+    kind: 'about',
+    lead: 'Who we are.',
+    picture: '/uploaded/camp.jpg',
+    alt: 'The camp.',
+    story: 'It began with one camera at Mooivlei.',
+    film: { title: 'A film', address: '/films/a.mp4', poster: '/uploaded/film.jpg', label: 'Water.' },
+    parts: { premium: 'Solder.', community: 'Free.', cause: 'Pangolins are shy.', partners: 'A vet.' },
+  };
+  const parts = { ...about.parts, cause: 'Pangolins are shy at Mooivlei.' };
+  const refused = await save(null, { ...about, parts });
+  expect(Object.keys(((await refused.json()) as { errors: object }).errors)).toEqual(['page.parts.cause']);
+  expect((await save(null, about)).status).toBe(200);
+  expect(await seen()).toEqual({ about, cause: apart });
+  expect((await store.pages('about').get()).data()?.pictures).toEqual([
+    '/uploaded/camp.jpg',
+    '/uploaded/film.jpg',
+  ]);
+  // The story is one of the texts that name none.
+  const [again] = (await edited()).filter(({ page }) => page.kind === 'about');
+  expect((await save(again?.version ?? '', { ...about, story: 'We saw a rhino.' })).status).toBe(422);
+});
+
+it('the rangers are two, whose texts name no animal in danger', async () => {
+  const ranger = {
+    name: 'Sipho Dube',
+    post: 'Tracker',
+    introduction: 'Tracker and cook.',
+    portrait: '/uploaded/sipho.jpg',
+    alt: 'Sipho at the fire.',
+    face: '/uploaded/face-sm.jpg',
+    life: 'He cooks.\n\n# Ask him about\n\n- stew.',
+  };
+  const page = { kind: 'rangers', rangers: [ranger, { ...ranger, name: 'Thandi Dube' }] };
+  expect((await save(null, page)).status).toBe(200);
+  expect(await seen()).toEqual({ rangers: page });
+  expect((await store.pages('rangers').get()).data()?.pictures).toEqual([
+    '/uploaded/sipho.jpg',
+    '/uploaded/face-sm.jpg',
+  ]);
+  const [stored] = await edited();
+  const named = { ...page, rangers: [{ ...ranger, life: 'He tracks rhino.' }, ranger] };
+  const answer = await save(stored?.version ?? '', named);
+  expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(['page.rangers.0.life']);
+  expect((await save(stored?.version ?? '', { ...page, rangers: [ranger] })).status).toBe(422);
+});
+
 describe('the partners', () => {
   it('are what the site says until an admin saves others, which everybody sees', async () => {
     expect(await seen()).toEqual({});

@@ -27,7 +27,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'web/src/features': [
     // Consent, and what a viewer may do: every other subject can show them.
-    ['cookies', 'moderation', 'membership', 'adverts', 'contact'],
+    ['cookies', 'moderation', 'membership', 'adverts', 'contact', 'pages'],
     // The legal texts name the choice of cookies; some kinds of alert need a membership.
     ['legal', 'notifications'],
     ['accounts'],

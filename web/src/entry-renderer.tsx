@@ -31,8 +31,26 @@ export function indexedAddresses({ streams, showTypes = [] }: PageFacts): string
   ];
 }
 
+/** Running text of staff is long, so only the pages that show it carry it. */
+const PROSE: Readonly<Record<'about' | 'cause' | 'rangers', readonly SitePathName[]>> = {
+  about: ['aboutUs'],
+  cause: ['cause'],
+  rangers: ['aboutUs', 'firstBiography', 'secondBiography', 'shows', 'kidsCourse'],
+};
+
+/** The facts without the running text that this page does not show. */
+function factsFor(name: SitePathName, { pages: edited, ...facts }: PageFacts): PageFacts {
+  if (!edited) return facts;
+  const shown = Object.entries(edited).filter(([kind]) => {
+    const places = (PROSE as Readonly<Record<string, readonly SitePathName[]>>)[kind];
+    return places?.includes(name) ?? true;
+  });
+  return { ...facts, pages: Object.fromEntries(shown) };
+}
+
 /** A page of the build, which is the same until the next build. */
-export async function prerenderPage(frame: Frame, name: SitePathName, facts: PageFacts): Promise<string> {
+export async function prerenderPage(frame: Frame, name: SitePathName, saved: PageFacts): Promise<string> {
+  const facts = factsFor(name, saved);
   const { title, description, noindex = false } = pages[name];
   const path = linkTo(name);
   return toHtml(frame, {

@@ -28,8 +28,18 @@ export const pageEndpoints = {
     summary: 'Admins: saves what a page of the site says. Viewers see it within eleven minutes.',
     who: { may: 'page.save' },
     body: savePageInput,
-    // Partners stand up for protected animals by name, and so do adverts for the cause. The verb refuses what would tell where these live.
-    mayNameProtected: ['page.partners', 'page.adverts'],
+    // Partners, adverts, About and the page of the cause stand up for protected animals by name. The verb refuses what would
+    // tell where these live.
+    mayNameProtected: [
+      'page.partners',
+      'page.adverts',
+      'page.lead',
+      'page.alt',
+      'page.picture',
+      'page.parts',
+      'page.work',
+      'page.helping',
+    ],
     response: z.object({ data: z.object({}) }),
     errors: ['conflict'],
   },

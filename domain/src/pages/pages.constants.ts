@@ -1,5 +1,5 @@
 /** The kinds of content that staff edit as one document each, under `pages/{kind}`. */
-export const PAGE_KINDS = ['partners', 'promos', 'adverts'] as const;
+export const PAGE_KINDS = ['partners', 'promos', 'adverts', 'about', 'cause', 'rangers'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** As many as the footer has room for. */
@@ -10,12 +10,28 @@ export const PARTNER_MARKS = ['tree', 'eagle', 'lens', 'book'] as const;
 export type PartnerMark = (typeof PARTNER_MARKS)[number];
 
 /** Characters. */
-export const PAGE_MAX = { name: 40, work: 200, title: 60, text: 140, alt: 160, action: 30 } as const;
+export const PAGE_MAX = {
+  name: 40,
+  work: 200,
+  title: 60,
+  text: 140,
+  alt: 160,
+  action: 30,
+  lead: 200,
+  post: 60,
+  /** A part of About, of one or two paragraphs. */
+  part: 800,
+  /** Running text of several paragraphs. */
+  prose: 6000,
+} as const;
 
 /** The slides of home. */
 export const SLIDES = 3;
 /** Our own adverts. A page shows up to three, each another one. */
 export const ADVERTS = 4;
+
+/** Two of our people have a page of their own. */
+export const RANGERS = 2;
 
 /** What staff read. */
 export const PAGE_TEXTS = {
@@ -34,6 +50,14 @@ export const PAGE_TEXTS = {
   adverts: `There are ${ADVERTS} adverts.`,
   slides: `Home has ${SLIDES} slides.`,
   twice: 'Two partners have this name.',
+  lead: 'Say in a sentence what the page is about.',
+  prose: 'Write at least a paragraph.',
+  film: 'A film is a path that begins with a slash, or an https address.',
+  filmLabel: 'Say what the film shows, for those who do not see it.',
+  rangerName: 'Give the ranger a name.',
+  post: 'Say what this ranger does, such as Head ranger.',
+  introduction: 'Introduce this ranger in a sentence.',
+  rangers: `There are ${RANGERS} rangers.`,
   whereabouts:
     'This tells poachers where a protected animal lives: it names one beside coordinates, a camera or a place. Please leave one of the two out.',
 } as const;

@@ -48,6 +48,46 @@ it('R2-157 R2-158 home has exactly three slides, each with two pictures', () => 
   ]);
 });
 
+describe('running text', () => {
+  const cause = {
+    kind: 'cause',
+    lead: 'Why we care.',
+    picture: '/uploaded/a-sm.jpg',
+    alt: 'A pangolin.',
+    work: 'One.',
+    helping: 'Two.',
+  };
+
+  it('keeps its lines, and at most one empty one between two', () => {
+    const work = '# What we do\n\n\n\n- <b>watch</b>\r\n- walk';
+    expect(pageInput.parse({ ...cause, work })).toEqual({
+      ...cause,
+      work: '# What we do\n\n- watch\n- walk',
+    });
+  });
+
+  it('is no empty one, and no endless one', () => {
+    expect(problemsOf({ ...cause, work: '\n \n', helping: 'x'.repeat(6001) })).toEqual([
+      'work: Write at least a paragraph.',
+      'helping: This has at most 6000 characters.',
+    ]);
+  });
+});
+
+it('there are two rangers with pages of their own', () => {
+  const ranger = {
+    name: 'Sipho Dube',
+    post: 'Tracker',
+    introduction: 'Tracker and cook.',
+    portrait: '/uploaded/a-sm.jpg',
+    alt: 'Sipho at the fire.',
+    face: '/uploaded/b-sm.jpg',
+    life: 'He cooks.',
+  };
+  expect(problemsOf({ kind: 'rangers', rangers: [ranger, ranger] })).toBeUndefined();
+  expect(problemsOf({ kind: 'rangers', rangers: [ranger] })).toEqual(['rangers: There are 2 rangers.']);
+});
+
 it('viewers do not see what is kept for the sweep of pictures', () => {
   const stored = storedPageSchema.parse({ ...defaultPartners, pictures: ['/uploaded/a.png'] });
   const answered: EditedPages = editedPagesSchema.parse({ partners: stored });

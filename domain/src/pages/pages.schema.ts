@@ -2,10 +2,21 @@ import { z } from 'zod';
 import { pathOrHttps } from '../addresses.ts';
 import { storedVersion, versionSchema } from '../editing.ts';
 import { shownText } from '../shown-text.ts';
-import { ADVERTS, PAGE_MAX, PAGE_TEXTS, PARTNER_MARKS, PARTNERS_MAX, SLIDES } from './pages.constants.ts';
+import {
+  ADVERTS,
+  PAGE_MAX,
+  PAGE_TEXTS,
+  PARTNER_MARKS,
+  PARTNERS_MAX,
+  RANGERS,
+  SLIDES,
+} from './pages.constants.ts';
 
-const text = (max: number, missing: string) =>
-  shownText({ max, tooLong: `This has at most ${max} characters.`, missing });
+const tooLong = (max: number) => `This has at most ${max} characters.`;
+const text = (max: number, missing: string) => shownText({ max, tooLong: tooLong(max), missing });
+/** Running text: an empty line ends a paragraph, `# ` begins a heading, and `- ` begins an item of a list. */
+const prose = (max: number) =>
+  shownText({ max, tooLong: tooLong(max), missing: PAGE_TEXTS.prose, lines: true });
 
 const partner = z.object({
   name: text(PAGE_MAX.name, PAGE_TEXTS.name),
@@ -69,12 +80,69 @@ const advertsPage = z.object({
 });
 export type AdvertsPage = z.output<typeof advertsPage>;
 
+const part = prose(PAGE_MAX.part);
+
+/** Who we are. The headings of the four parts and their buttons are the site's. */
+const aboutPage = z.object({
+  kind: z.literal('about'),
+  lead: text(PAGE_MAX.lead, PAGE_TEXTS.lead),
+  picture,
+  alt: text(PAGE_MAX.alt, PAGE_TEXTS.alt),
+  story: prose(PAGE_MAX.prose),
+  film: z.object({
+    title: text(PAGE_MAX.title, PAGE_TEXTS.title),
+    address: pathOrHttps(PAGE_TEXTS.film),
+    poster: picture,
+    /** What it shows. */
+    label: text(PAGE_MAX.alt, PAGE_TEXTS.filmLabel),
+  }),
+  parts: z.object({ premium: part, community: part, cause: part, partners: part }),
+});
+export type AboutPage = z.output<typeof aboutPage>;
+
+/** What we stand up for. The partners stand between the two texts. */
+const causePage = z.object({
+  kind: z.literal('cause'),
+  lead: text(PAGE_MAX.lead, PAGE_TEXTS.lead),
+  picture,
+  alt: text(PAGE_MAX.alt, PAGE_TEXTS.alt),
+  work: prose(PAGE_MAX.prose),
+  helping: prose(PAGE_MAX.prose),
+});
+export type CausePage = z.output<typeof causePage>;
+
+const ranger = z.object({
+  name: text(PAGE_MAX.name, PAGE_TEXTS.rangerName),
+  post: text(PAGE_MAX.post, PAGE_TEXTS.post),
+  introduction: text(PAGE_MAX.lead, PAGE_TEXTS.introduction),
+  portrait: picture,
+  alt: text(PAGE_MAX.alt, PAGE_TEXTS.alt),
+  /** Beside the name in a list. */
+  face: picture,
+  life: prose(PAGE_MAX.prose),
+});
+export type Ranger = z.output<typeof ranger>;
+
+/** Our people with a page of their own. A ranger is a place: each has its address. */
+const rangersPage = z.object({
+  kind: z.literal('rangers'),
+  rangers: z.array(ranger).length(RANGERS, { error: PAGE_TEXTS.rangers }),
+});
+export type RangersPage = z.output<typeof rangersPage>;
+
 const KIND = { error: PAGE_TEXTS.kind };
 
 /** What staff say about a page. */
 export const pageInput = z.discriminatedUnion(
   'kind',
-  [partnersPage.strict(), promosPage.strict(), advertsPage.strict()],
+  [
+    partnersPage.strict(),
+    promosPage.strict(),
+    advertsPage.strict(),
+    aboutPage.strict(),
+    causePage.strict(),
+    rangersPage.strict(),
+  ],
   KIND,
 );
 export type PageInput = z.output<typeof pageInput>;
@@ -84,6 +152,9 @@ export const editedPagesSchema = z.object({
   partners: partnersPage.optional(),
   promos: promosPage.optional(),
   adverts: advertsPage.optional(),
+  about: aboutPage.optional(),
+  cause: causePage.optional(),
+  rangers: rangersPage.optional(),
 });
 export type EditedPages = z.output<typeof editedPagesSchema>;
 
@@ -94,13 +165,23 @@ export const storedPageSchema = z.discriminatedUnion('kind', [
   partnersPage.extend(pictures),
   promosPage.extend(pictures),
   advertsPage.extend(pictures),
+  aboutPage.extend(pictures),
+  causePage.extend(pictures),
+  rangersPage.extend(pictures),
 ]);
 export type StoredPage = z.output<typeof storedPageSchema>;
 
 /** A saved page as staff see it. */
 export const staffPageSchema = z.object({
   version: storedVersion,
-  page: z.discriminatedUnion('kind', [partnersPage, promosPage, advertsPage]),
+  page: z.discriminatedUnion('kind', [
+    partnersPage,
+    promosPage,
+    advertsPage,
+    aboutPage,
+    causePage,
+    rangersPage,
+  ]),
 });
 
 export const savePageInput = z.strictObject({ version: versionSchema, page: pageInput });

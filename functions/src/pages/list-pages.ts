@@ -9,5 +9,12 @@ export async function listPages({ ctx }: { ctx: Ctx }): Promise<EditedPages> {
   const pages = wellFormed(await store.pages.all().get(), ctx.log);
   const saved = <K extends PageKind>(kind: K) =>
     pages.find((page): page is Extract<typeof page, { kind: K }> => page.kind === kind);
-  return { partners: saved('partners'), promos: saved('promos'), adverts: saved('adverts') };
+  return {
+    partners: saved('partners'),
+    promos: saved('promos'),
+    adverts: saved('adverts'),
+    about: saved('about'),
+    cause: saved('cause'),
+    rangers: saved('rangers'),
+  };
 }

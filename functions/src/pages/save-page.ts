@@ -15,6 +15,12 @@ function picturesIn(page: PageInput): string[] {
       return [...page.slides, page.course].flatMap(({ wide, tall }) => [wide, tall]);
     case 'adverts':
       return page.adverts.map(({ picture }) => picture);
+    case 'about':
+      return [page.picture, page.film.poster];
+    case 'cause':
+      return [page.picture];
+    case 'rangers':
+      return page.rangers.flatMap(({ portrait, face }) => [portrait, face]);
   }
 }
 
@@ -23,6 +29,10 @@ interface ReadTogether {
   readonly path: string;
   readonly parts: Readonly<Record<string, string>>;
 }
+
+/** Texts that viewers read apart from each other. */
+const eachAlone = (path: string, texts: Readonly<Record<string, string>>): ReadTogether[] =>
+  Object.entries(texts).map(([name, text]) => ({ path, parts: { [name]: text } }));
 
 /** What viewers read as one, where it may name a protected animal. The address of an advert names its camera. */
 function textsOf(page: PageInput): ReadTogether[] {
@@ -37,7 +47,17 @@ function textsOf(page: PageInput): ReadTogether[] {
         path: `page.adverts.${at}`,
         parts: { title, text, action, to },
       }));
+    case 'about': {
+      const { lead, alt, parts } = page;
+      return [...eachAlone('page', { lead, alt }), ...eachAlone('page.parts', parts)];
+    }
+    case 'cause': {
+      const { lead, alt, work, helping } = page;
+      return eachAlone('page', { lead, alt, work, helping });
+    }
+    // The edge refuses these where they name one.
     case 'promos':
+    case 'rangers':
       return [];
   }
 }

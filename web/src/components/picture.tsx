@@ -5,31 +5,50 @@ const WIDTHS = [640, 1280] as const;
 const sources = (name: string, format: 'avif' | 'webp') =>
   WIDTHS.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
 
+/** The address of a painted picture of `web/public/pictures`. */
+export const painted = (name: string) => `/pictures/${name}-1280.webp`;
+/** The address of the face from a portrait that is painted. */
+export const paintedFace = (name: string) => `/pictures/${name}-face.webp`;
+const PAINTED = /^\/pictures\/([\w-]+)-(?:\d+|face)\.webp$/;
+/** Undefined for a picture that is no painted one: it comes in one size and format. */
+const paintedName = (address: string) => PAINTED.exec(address)?.[1];
+
 /** How wide a picture is in a column of text. */
 const IN_TEXT = '(min-width: 50rem) 46rem, 100vw';
 
 const style = {
   width: '100%',
   height: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
   marginBottom: { base: 8, md: 10 },
   borderRadius: 'lg',
   background: 'surface',
 } as const;
 
-const faceStyle = { width: '72px', height: '72px', borderRadius: 'full', background: 'surface' } as const;
+const faceStyle = {
+  width: '72px',
+  height: '72px',
+  borderRadius: 'full',
+  objectFit: 'cover',
+  background: 'surface',
+} as const;
 
-/**
- * A painted picture of `web/public/pictures`, 16:9 and as wide as its column, between the head of a page and its text.
- * It keeps its place before it has loaded.
- */
-export function Illustration({ name, alt }: { readonly name: string; readonly alt: string }) {
+interface IllustrationProps {
+  /** Its address. */
+  readonly picture: string;
+  readonly alt: string;
+}
+
+/** A picture, 16:9 and as wide as its column, between the head of a page and its text. It keeps its place before it has loaded. */
+export function Illustration({ picture, alt }: IllustrationProps) {
+  const name = paintedName(picture);
   return (
     <picture>
-      <source type="image/avif" srcSet={sources(name, 'avif')} sizes={IN_TEXT} />
+      {name !== undefined && <source type="image/avif" srcSet={sources(name, 'avif')} sizes={IN_TEXT} />}
       <chakra.img
-        src={`/pictures/${name}-640.webp`}
-        srcSet={sources(name, 'webp')}
-        sizes={IN_TEXT}
+        src={name === undefined ? picture : `/pictures/${name}-640.webp`}
+        {...(name !== undefined && { srcSet: sources(name, 'webp'), sizes: IN_TEXT })}
         htmlWidth={1280}
         htmlHeight={720}
         alt={alt}
@@ -40,13 +59,14 @@ export function Illustration({ name, alt }: { readonly name: string; readonly al
   );
 }
 
-/** The face from a portrait, for a list of people whose names are beside it. */
-export function Face({ name }: { readonly name: string }) {
+/** A face, for a list of people whose names are beside it. @param picture its address */
+export function Face({ picture }: { readonly picture: string }) {
+  const name = paintedName(picture);
   return (
     <picture>
-      <source type="image/avif" srcSet={`/pictures/${name}-face.avif`} />
+      {name !== undefined && <source type="image/avif" srcSet={`/pictures/${name}-face.avif`} />}
       <chakra.img
-        src={`/pictures/${name}-face.webp`}
+        src={picture}
         htmlWidth={192}
         htmlHeight={192}
         alt=""

@@ -3,12 +3,23 @@ import { defaultPromos } from '@boma/domain/pages/default-promos.ts';
 import type { PageKind } from '@boma/domain/pages/pages.constants.ts';
 import { type PageInput, pageInput } from '@boma/domain/pages/pages.schema.ts';
 import type { Values } from '../../components/form/problems.ts';
+import { brand } from '../../config/brand.ts';
 import { tellRemoved } from '../../lib/tell-removed.ts';
 import { defaultAdverts } from '../adverts/house-adverts.ts';
+import { defaultAbout } from '../pages/default-about.ts';
+import { defaultCause } from '../pages/default-cause.ts';
+import { defaultRangers } from '../pages/default-rangers.ts';
 import { listEditedPages, savePage } from './api/staff-calls.ts';
 
 /** What the site says by itself, in the order of the list. */
-const defaults: readonly PageInput[] = [defaultPartners, defaultPromos, defaultAdverts];
+const defaults: readonly PageInput[] = [
+  defaultAbout,
+  defaultRangers,
+  defaultCause,
+  defaultPartners,
+  defaultPromos,
+  defaultAdverts,
+];
 
 /** A page as it is now: what staff have saved, else what the site says by itself. */
 export interface PageNow {
@@ -25,21 +36,35 @@ async function listPages(): Promise<PageNow[]> {
 }
 
 const titles: Readonly<Record<PageKind, string>> = {
+  about: 'About Us',
+  rangers: 'Our rangers',
+  cause: brand.cause,
   partners: 'Partners',
   promos: 'Promotions of home',
   adverts: 'Our own adverts',
 };
 
-function partsOf(page: PageInput): readonly string[] {
-  if (page.kind === 'partners') return page.partners.map(({ name }) => name);
-  const all = page.kind === 'promos' ? [...page.slides, page.course] : page.adverts;
-  return all.map(({ title }) => title);
+/** What a page holds, in a line. */
+function noteOf(page: PageInput): string {
+  switch (page.kind) {
+    case 'about':
+    case 'cause':
+      return page.lead;
+    case 'rangers':
+      return page.rangers.map(({ name }) => name).join(', ');
+    case 'partners':
+      return page.partners.map(({ name }) => name).join(', ');
+    case 'promos':
+      return [...page.slides, page.course].map(({ title }) => title).join(', ');
+    case 'adverts':
+      return page.adverts.map(({ title }) => title).join(', ');
+  }
 }
 
 function rowOf({ version, page }: PageNow) {
   return {
     title: titles[page.kind],
-    note: partsOf(page).join(', '),
+    note: noteOf(page),
     ...(version === null && { badge: { text: 'As the site comes', tone: 'muted' as const } }),
   };
 }

@@ -16,7 +16,11 @@ import { wordRulesSchema } from '@boma/domain/words/word-rules.schema.ts';
 import { expect, it } from 'vitest';
 import { schemaProblems } from '../../test-support/schema-problems.test-support.ts';
 import { defaultAdverts } from '../adverts/house-adverts.ts';
+import { defaultAbout } from '../pages/default-about.ts';
+import { defaultCause } from '../pages/default-cause.ts';
+import { defaultRangers } from '../pages/default-rangers.ts';
 import { sightingFields, toReport } from '../sightings/typed-sighting.ts';
+import { type AboutValues, aboutFieldOf, aboutFields, aboutValues, toAboutPage } from './about-fields.ts';
 import {
   type AdvertValues,
   advertFieldOf,
@@ -25,6 +29,7 @@ import {
   toAdvertsPage,
 } from './advert-fields.ts';
 import { cameraFieldOf, cameraFields, cameraValues, toCamera } from './camera-fields.ts';
+import { type CauseValues, causeFields, causeValues, toCausePage } from './cause-fields.ts';
 import { moduleFieldOf, moduleFields, moduleValues, toModule } from './module-fields.ts';
 import {
   noticeFieldOf,
@@ -42,6 +47,13 @@ import {
   toPartnersPage,
 } from './partner-fields.ts';
 import { type PromoValues, promoFieldOf, promoFields, promoValues, toPromosPage } from './promo-fields.ts';
+import {
+  type RangerValues,
+  rangerFieldOf,
+  rangerFields,
+  rangerValues,
+  toRangersPage,
+} from './ranger-fields.ts';
 import { sightingValues } from './sighting-fields.ts';
 import { toVideo, videoFieldOf, videoFields, videoValues } from './video-fields.ts';
 import { ruleFields, ruleValues, toRules } from './word-fields.ts';
@@ -124,6 +136,23 @@ const forms: readonly (readonly [name: string, begin: object, check: Check])[] =
     advertValues(defaultAdverts),
     (values: AdvertValues) =>
       schemaProblems(pageInput, toAdvertsPage(values), { fields: advertFields, fieldOf: advertFieldOf }),
+  ],
+  [
+    'About',
+    aboutValues(defaultAbout),
+    (values: AboutValues) =>
+      schemaProblems(pageInput, toAboutPage(values), { fields: aboutFields, fieldOf: aboutFieldOf }),
+  ],
+  [
+    'the cause',
+    causeValues(defaultCause),
+    (values: CauseValues) => schemaProblems(pageInput, toCausePage(values), { fields: causeFields }),
+  ],
+  [
+    'the rangers',
+    rangerValues(defaultRangers),
+    (values: RangerValues) =>
+      schemaProblems(pageInput, toRangersPage(values), { fields: rangerFields, fieldOf: rangerFieldOf }),
   ],
   [
     'a kind of show',

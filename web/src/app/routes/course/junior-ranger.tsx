@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../../components/button.ts';
 import { PageBody } from '../../../components/page-body.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
-import { Illustration } from '../../../components/picture.tsx';
+import { Illustration, painted } from '../../../components/picture.tsx';
 import { Prose } from '../../../components/prose.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { Flex } from '../../../components/ui.ts';
@@ -56,7 +56,7 @@ export default function JuniorRangerRoute({ page }: RouteProps) {
     <PageBody width="text">
       <PageHead eyebrow="For ages 7 to 12" title={page.title} lead={page.description} />
       <Illustration
-        name="naledi"
+        picture={painted('naledi')}
         alt="Naledi Khumalo in a wide-brimmed hat, binoculars round her neck, looking over the plain into the low sun."
       />
       <WhatItIs />

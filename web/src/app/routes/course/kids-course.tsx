@@ -10,7 +10,6 @@ import { RouterLink } from '../../../components/router-link.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { brand } from '../../../config/brand.ts';
-import { rangers } from '../../../config/rangers.ts';
 import { useCourse } from '../../../features/course/api/course.ts';
 import { Certificate } from '../../../features/course/components/certificate.tsx';
 import { CourseProblem } from '../../../features/course/components/course-problem.tsx';
@@ -19,6 +18,7 @@ import { ModuleLesson, SeenInWords } from '../../../features/course/components/m
 import { ModuleList } from '../../../features/course/components/module-list.tsx';
 import { ModuleQuestions } from '../../../features/course/components/module-questions.tsx';
 import { useDone } from '../../../features/course/progress.ts';
+import { useRangerNames } from '../../../features/pages/pages-now.ts';
 import { applyMeta } from '../../../lib/document-meta.ts';
 import type { RouteProps } from '../../page.ts';
 import { ModuleStage } from './module-stage.tsx';
@@ -77,10 +77,9 @@ interface CertificatePageProps {
   readonly next: ModuleView | undefined;
 }
 
-const signers = [rangers.firstBiography.name, rangers.secondBiography.name];
-
 /** The certificate, once all modules are done on this device. */
 function CertificatePage({ modules, done, next }: CertificatePageProps) {
+  const signers = Object.values(useRangerNames()).map(({ name }) => name);
   return (
     <PageBody>
       <PageHead

@@ -8,15 +8,13 @@ import { useState } from 'react';
 import { HatIcon } from '../../../components/icons.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
-import { rangers } from '../../../config/rangers.ts';
 import { ChatPlace } from '../../../features/chat/components/chat-place.tsx';
+import { RANGER_NAMES, useRangerNames } from '../../../features/pages/pages-now.ts';
 import { CameraPlayer } from '../../../features/player/components/camera-player.tsx';
 import { AirBadge } from '../../../features/shows/components/air-badge.tsx';
 import { ShowPromo } from '../../../features/shows/components/show-promo.tsx';
 import type { ShowClock } from '../../../features/shows/hooks/use-show-clock.ts';
 import { campTimeOf, showCoverOf } from '../../../features/shows/show-words.ts';
-
-const names = ['firstBiography', 'secondBiography'] as const;
 
 const card = {
   position: 'relative',
@@ -36,8 +34,10 @@ const card = {
 /** One of the people who make the shows, another one each minute. */
 function RangerPromo({ clock }: { readonly clock: ShowClock }) {
   // By the clock, so that the page and the render that takes it over name the same.
-  const [name] = useState(() => names[Math.floor(clock.now / 60_000) % names.length] ?? 'firstBiography');
-  const { post, introduction } = rangers[name];
+  const [name] = useState(
+    () => RANGER_NAMES[Math.floor(clock.now / 60_000) % RANGER_NAMES.length] ?? 'firstBiography',
+  );
+  const { name: ranger, post, introduction } = useRangerNames()[name];
   return (
     <chakra.section aria-label="Meet a ranger" css={card}>
       <HatIcon size={32} />
@@ -46,7 +46,7 @@ function RangerPromo({ clock }: { readonly clock: ShowClock }) {
           {post}
         </chakra.p>
         <chakra.h2 textStyle="section" marginTop={1}>
-          <RouterLink to={linkTo(name)}>Meet {rangers[name].name}</RouterLink>
+          <RouterLink to={linkTo(name)}>Meet {ranger}</RouterLink>
         </chakra.h2>
         <chakra.p color="muted" marginTop={1}>
           {introduction}

@@ -23,7 +23,7 @@ function show(item: string | undefined, pages: object[], answer: object | (() =>
 it('lists the pages, and says which nobody has saved', async () => {
   show(undefined, []);
   await expect.element(page.getByText('As the site comes').first()).toBeVisible();
-  expect(page.getByText('As the site comes').elements()).toHaveLength(3);
+  expect(page.getByText('As the site comes').elements()).toHaveLength(6);
   await expect.element(page.getByText(/Marula Trust, Bateleur Air/)).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Partners' }))
@@ -88,6 +88,55 @@ it('edits our own adverts, and shows them in the sizes of their places', async (
   await expect
     .poll(sent)
     .toMatchObject([{ version: null, page: { kind: 'adverts', adverts: [{}, {}, advert, {}] } }]);
+});
+
+it('edits About, and shows it as its page does', async () => {
+  const sent = show('about', []);
+  await expect.element(preview.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await expect.element(preview.getByRole('link', { name: /Pieter van Wyk/ })).toBeVisible();
+  const story = page.getByLabelText('Our story');
+  await story.fill('It began with a goat.\n\n# And then\n\n- a camera');
+  await expect.element(preview.getByRole('heading', { level: 2, name: 'And then' })).toBeVisible();
+  await expect.element(preview.getByRole('listitem').getByText('a camera', { exact: true })).toBeVisible();
+  await page.getByLabelText('Address of the film').fill('/films/goat.mp4');
+  await save.click();
+  const film = { title: 'One waterhole, from dawn to night', address: '/films/goat.mp4' };
+  const about = { kind: 'about', story: 'It began with a goat.\n\n# And then\n\n- a camera', film };
+  await expect.poll(sent).toMatchObject([{ version: null, page: about }]);
+});
+
+it('edits the page of the cause, and leads to a paragraph that tells too much', async () => {
+  const told = { errors: { 'page.work': ['This tells poachers.'] } };
+  const sent = show('cause', [], refusal(422, 'invalid-input', told));
+  const work = page.getByRole('textbox', { name: 'What we do' });
+  await work.fill('Pangolins live at Tau.');
+  await expect.element(preview.getByText('Pangolins live at Tau.')).toBeVisible();
+  // The partners stand between the two texts.
+  await expect.element(preview.getByText('pays the vet who nurses', { exact: false })).toBeVisible();
+  await save.click();
+  await expect.element(page.getByText('This tells poachers.')).toBeVisible();
+  await expect.element(work).toHaveFocus();
+  expect(sent()).toMatchObject([{ page: { kind: 'cause', work: 'Pangolins live at Tau.' } }]);
+});
+
+it('edits the rangers, each with a portrait and a face', async () => {
+  const sent = show('rangers', []);
+  const second = page.getByRole('region', { name: 'Ranger 2' });
+  await second.getByLabelText('Name').fill('Sipho Dube');
+  await second.getByLabelText('Portrait', { exact: true }).fill('/uploaded/sipho-sm.jpg');
+  const own = preview.getByRole('article').nth(1);
+  await expect.element(own.getByRole('heading', { level: 1, name: 'Sipho Dube' })).toBeVisible();
+  // An upload answers the address of its small picture: the page shows the large one.
+  await expect
+    .element(own.getByRole('img', { name: /^Pieter van Wyk, grey-bearded/ }))
+    .toHaveAttribute('src', '/uploaded/sipho.jpg');
+  await save.click();
+  const sipho = { name: 'Sipho Dube', post: 'Camera keeper', portrait: '/uploaded/sipho.jpg' };
+  await expect
+    .poll(sent)
+    .toMatchObject([
+      { version: null, page: { kind: 'rangers', rangers: [{ name: 'Naledi Khumalo' }, sipho] } },
+    ]);
 });
 
 it('begins with what was saved, and says what is wrong at its field', async () => {

@@ -1,13 +1,33 @@
+import type { PageKind } from '@boma/domain/pages/pages.constants.ts';
+import type { ReactNode } from 'react';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import { sectionPath } from '../staff-sections.ts';
+import { aboutKind } from './about-page.tsx';
 import { advertsKind } from './adverts-page.tsx';
+import { causeKind } from './cause-page.tsx';
 import { partnersKind } from './partners-page.tsx';
 import { promosKind } from './promos-page.tsx';
+import { rangersKind } from './rangers-page.tsx';
+
+interface ScreenProps {
+  readonly item: string | undefined;
+  readonly home: string;
+}
+
+/** Each kind of page has fields of its own. The list is the same in all of them. */
+const screens: Readonly<Record<PageKind, (props: ScreenProps) => ReactNode>> = {
+  about: (props) => <EditScreen kind={aboutKind} {...props} />,
+  rangers: (props) => <EditScreen kind={rangersKind} {...props} />,
+  cause: (props) => <EditScreen kind={causeKind} {...props} />,
+  partners: (props) => <EditScreen kind={partnersKind} {...props} />,
+  promos: (props) => <EditScreen kind={promosKind} {...props} />,
+  adverts: (props) => <EditScreen kind={advertsKind} {...props} />,
+};
+
+const isKind = (item: string | undefined): item is PageKind =>
+  item !== undefined && Object.hasOwn(screens, item);
 
 /** For admins: the pages that the site has of its own, and the form of one. */
 export function Pages({ item }: { readonly item: string | undefined }) {
-  const home = sectionPath('pages');
-  if (item === 'adverts') return <EditScreen kind={advertsKind} item={item} home={home} />;
-  if (item === 'promos') return <EditScreen kind={promosKind} item={item} home={home} />;
-  return <EditScreen kind={partnersKind} item={item} home={home} />;
+  return screens[isKind(item) ? item : 'partners']({ item, home: sectionPath('pages') });
 }

@@ -1,0 +1,39 @@
+type Block =
+  | { readonly kind: 'heading' | 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] };
+
+function blockOf(lines: readonly string[]): Block[] {
+  const [first = ''] = lines;
+  if (first === '') return [];
+  const [heading] = /^# +(.+)$/.exec(first)?.slice(1) ?? [];
+  if (heading !== undefined) return [{ kind: 'heading', text: heading }, ...blockOf(lines.slice(1))];
+  const isItem = (line: string) => /^- +\S/.test(line);
+  const other = lines.findIndex((line) => isItem(line) !== isItem(first) || line.startsWith('# '));
+  const own = other === -1 ? lines : lines.slice(0, other);
+  const rest = other === -1 ? [] : blockOf(lines.slice(other));
+  if (!isItem(first)) return [{ kind: 'paragraph', text: own.join(' ') }, ...rest];
+  return [{ kind: 'list', items: own.map((line) => line.replace(/^- +/, '')) }, ...rest];
+}
+
+/** The blocks of running text: an empty line ends one, `# ` begins a heading, and `- ` an item of a list. */
+const blocksOf = (text: string): Block[] =>
+  text.split(/\n\s*\n/).flatMap((block) => blockOf(block.split('\n').map((line) => line.trim())));
+
+function Shown({ block }: { readonly block: Block }) {
+  if (block.kind === 'list')
+    return (
+      <ul>
+        {block.items.map((item, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- an item is its place.
+          <li key={at}>{item}</li>
+        ))}
+      </ul>
+    );
+  return block.kind === 'heading' ? <h2>{block.text}</h2> : <p>{block.text}</p>;
+}
+
+/** Running text as staff write it, inside of `Prose`. */
+export function Written({ text }: { readonly text: string }) {
+  // oxlint-disable-next-line react/no-array-index-key -- a block is its place.
+  return blocksOf(text).map((block, at) => <Shown key={at} block={block} />);
+}

@@ -1,0 +1,110 @@
+import { PAGE_MAX } from '@boma/domain/pages/pages.constants.ts';
+import type { AboutPage } from '@boma/domain/pages/pages.schema.ts';
+import { fullCover } from '@boma/domain/streams/streams.policy.ts';
+import type { EditGroup } from '../../components/editing/edit-kind.ts';
+import { PROSE_HINT } from './prose-hint.ts';
+
+const parts = [
+  'premium',
+  'community',
+  'cause',
+  'partners',
+] as const satisfies readonly (keyof AboutPage['parts'])[];
+export const aboutFields = [
+  'lead',
+  'picture',
+  'alt',
+  'story',
+  'film_title',
+  'film',
+  'poster',
+  'film_label',
+  ...parts,
+] as const;
+export type AboutField = (typeof aboutFields)[number];
+export type AboutValues = Readonly<Record<AboutField, string>>;
+
+/** What the form shows of About. */
+export const aboutValues = ({ lead, picture, alt, story, film, parts: said }: AboutPage): AboutValues => ({
+  lead,
+  picture,
+  alt,
+  story,
+  film_title: film.title,
+  film: film.address,
+  poster: film.poster,
+  film_label: film.label,
+  ...said,
+});
+
+/** What staff typed, as the server takes it. It may be wrong: the schema says where. An upload answers its small picture. */
+export const toAboutPage = (values: AboutValues) => ({
+  kind: 'about' as const,
+  lead: values.lead.trim(),
+  picture: fullCover(values.picture.trim()),
+  alt: values.alt.trim(),
+  story: values.story.trim(),
+  film: {
+    title: values.film_title.trim(),
+    address: values.film.trim(),
+    poster: fullCover(values.poster.trim()),
+    label: values.film_label.trim(),
+  },
+  parts: Object.fromEntries(parts.map((part) => [part, values[part].trim()])),
+});
+
+/** Where the schema's names differ from the form's. */
+export const aboutFieldOf: Readonly<Record<string, AboutField>> = {
+  'film.title': 'film_title',
+  'film.address': 'film',
+  'film.poster': 'poster',
+  'film.label': 'film_label',
+  ...Object.fromEntries(parts.map((part) => [`parts.${part}`, part] as const)),
+};
+
+export const aboutGroups: readonly EditGroup<AboutField>[] = [
+  {
+    title: 'Who we are',
+    fields: [
+      { name: 'lead', label: 'In a sentence', kind: 'text', maxLength: PAGE_MAX.lead },
+      { name: 'story', label: 'Our story', kind: 'text', maxLength: PAGE_MAX.prose, hint: PROSE_HINT },
+      { name: 'picture', label: 'Picture', kind: 'picture' },
+      {
+        name: 'alt',
+        label: 'What the picture shows',
+        kind: 'text',
+        maxLength: PAGE_MAX.alt,
+        hint: 'For those who do not see it.',
+      },
+    ],
+  },
+  {
+    title: 'The film',
+    fields: [
+      { name: 'film_title', label: 'Heading above it', maxLength: PAGE_MAX.title },
+      {
+        name: 'film',
+        label: 'Address of the film',
+        hint: 'A path of this site, or the address of an MP4 file on the media server.',
+      },
+      { name: 'poster', label: 'Its still', kind: 'picture' },
+      {
+        name: 'film_label',
+        label: 'What it shows',
+        kind: 'text',
+        maxLength: PAGE_MAX.alt,
+        hint: 'For those who do not see it.',
+      },
+    ],
+  },
+  {
+    title: 'What leads on',
+    lead: 'Each part has its heading and its button from the site.',
+    fields: [
+      { name: 'premium', label: 'What Premium is for', kind: 'text', maxLength: PAGE_MAX.part },
+      { name: 'community', label: 'Free to watch, free to talk', kind: 'text', maxLength: PAGE_MAX.part },
+      { name: 'cause', label: 'The cause', kind: 'text', maxLength: PAGE_MAX.part },
+      { name: 'partners', label: 'Our partners', kind: 'text', maxLength: PAGE_MAX.part },
+    ],
+  },
+];
