@@ -1,8 +1,11 @@
 import { capital } from '@boma/domain/capital.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { Suspense } from 'react';
 import { lateOrnament } from '../../../components/late-part.tsx';
+import { RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra, Grid } from '../../../components/ui.ts';
+import { RANGER_NAMES, useRangerNames } from '../../pages/pages-now.ts';
 import { Fact } from './fact.tsx';
 
 const facts = {
@@ -11,6 +14,7 @@ const facts = {
   columnGap: 5,
   rowGap: 2,
   '& dt': { color: 'muted' },
+  '& dd a': { textDecoration: 'underline', textUnderlineOffset: '3px', _hover: { color: 'accent' } },
 } as const;
 
 const SunFacts = lateOrnament(() => import('./sun-facts.later.tsx'));
@@ -50,6 +54,13 @@ function LikelyAnimals({ species }: Pick<StreamView, 'species'>) {
   );
 }
 
+/** Who looks after a camera, with the way to their page if they have one. */
+function KeptBy({ name }: { readonly name: string }) {
+  const names = useRangerNames();
+  const own = RANGER_NAMES.find((each) => names[each].name === name);
+  return own ? <RouterLink to={linkTo(own)}>{name}</RouterLink> : name;
+}
+
 /** Where a camera is, what the sun does there today, and which animals live there. Nothing for an unknown place. */
 export function CameraPlace({ stream }: { readonly stream: StreamView }) {
   const { place, species, about, ranger } = stream;
@@ -74,7 +85,11 @@ export function CameraPlace({ stream }: { readonly stream: StreamView }) {
             <Suspense fallback={sunFactsRoom}>
               <SunFacts place={place} />
             </Suspense>
-            {ranger && <Fact name="Ranger">{ranger}</Fact>}
+            {ranger && (
+              <Fact name="Ranger">
+                <KeptBy name={ranger} />
+              </Fact>
+            )}
           </chakra.dl>
         </Box>
       )}
