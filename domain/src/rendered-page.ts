@@ -59,7 +59,8 @@ export interface PageRequest {
   /** The path at which the page is rendered. */
   readonly path: string;
   readonly facts: PageFacts;
-  readonly head: PageHead;
+  /** Absent: the page describes itself. */
+  readonly head?: PageHead | undefined;
   readonly config: SiteConfig;
   /** The playlist that the page's player asks for first. Absent where no player will play by itself. */
   readonly playlist?: string | undefined;

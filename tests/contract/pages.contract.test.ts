@@ -5,6 +5,7 @@ import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
+import { site } from '../support/run.ts';
 import { cameraFor, deleteCatalogueOf, newSlugFor } from '../support/staff-catalogue.ts';
 
 const MARK = 'edited-pages';
@@ -143,6 +144,23 @@ it('the rangers are two, whose texts name no animal in danger', async () => {
   const answer = await save(stored?.version ?? '', named);
   expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(['page.rangers.0.life']);
   expect((await save(stored?.version ?? '', { ...page, rangers: [ranger] })).status).toBe(422);
+});
+
+it('the page of the cause arrives with what staff have saved, and describes itself as before', async () => {
+  const read = async () => {
+    const answer = await fetch(`${site()}/wildlife/pangolin-watch`);
+    return { answer, html: await answer.text() };
+  };
+  const before = await read();
+  expect(before.html).toContain('A pangolin walks on its hind legs');
+  expect(before.answer.headers.get('cache-control')).toMatch(/s-maxage=60/);
+  expect((await save(null, cause)).status).toBe(200);
+  const { answer, html } = await read();
+  expect(answer.status).toBe(200);
+  expect(html).toMatch(/<p[^>]*>Pangolins eat ants\.<\/p><h2[^>]*>What we do<\/h2>/);
+  expect(html).not.toContain('A pangolin walks on its hind legs');
+  expect(html).toContain('<title>The Pangolin Watch · Boma</title>');
+  expect(html).toMatch(/<div id="root" [^>]*data-rendered/);
 });
 
 describe('the partners', () => {

@@ -84,6 +84,10 @@ it('pins each function that fills pages to the release whose scripts it names, a
     '/wildlife/shows/*',
     '/wildlife/video-highlights/*',
     '/embed/*',
+    '/wildlife/about-us',
+    '/wildlife/pangolin-watch',
+    '/wildlife/naledi-khumalo',
+    '/wildlife/pieter-van-wyk',
   ]);
   const filled = hosting.rewrites.filter((each) => each.function?.functionId === 'page');
   expect(filled.map((each) => each.source)).toEqual(pinned);

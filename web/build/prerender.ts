@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { WRITTEN_PAGES } from '@boma/domain/pages/pages.constants.ts';
 import type { PageFacts } from '@boma/domain/rendered-page.ts';
 import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
 import type { Frame } from '../src/renderer/frame.ts';
@@ -52,7 +53,10 @@ export interface PrerenderOptions {
 /** Writes every public page that is the same until the next build, and the empty shell. Returns the number of pages. */
 export async function prerender({ renderer, frame, facts, dist, chunks }: PrerenderOptions): Promise<number> {
   const { pages, prerenderPage, shellPage } = renderer;
-  const names = (Object.keys(pages) as SitePathName[]).filter((name) => pages[name].prerendered);
+  const byServer: readonly SitePathName[] = WRITTEN_PAGES;
+  const names = (Object.keys(pages) as SitePathName[]).filter(
+    (name) => pages[name].prerendered && !byServer.includes(name),
+  );
   for (const name of names) {
     const address = linkTo(name);
     const file = join(dist, address === '/' ? 'index.html' : `${address.slice(1)}.html`);

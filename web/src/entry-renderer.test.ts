@@ -56,6 +56,44 @@ it('shows what staff have saved of the site’s own pages, and what the site say
     expect([saved, none].map((html) => html.includes(`Logo of ${name}`))).toEqual(expected);
 });
 
+it('renders a page whose text staff write with what they say of it, and nothing that it does not show', async () => {
+  const sipho = {
+    name: 'Sipho Dube',
+    post: 'Tracker',
+    introduction: 'Tracker and cook.',
+    portrait: '/uploaded/a.jpg',
+    alt: 'Sipho at the fire.',
+    face: '/uploaded/b-sm.jpg',
+    life: 'He cooks.\n\n# Ask him about\n\n- stew',
+  };
+  const naledi = { ...sipho, name: 'Naledi Mokoena', life: 'She tracks.' };
+  const cause = {
+    kind: 'cause',
+    lead: 'Why we care.',
+    picture: '/uploaded/c.jpg',
+    alt: 'A tree.',
+    work: 'We plant trees.',
+    helping: 'Write to us.',
+  } as const;
+  const facts = {
+    streams: [tau],
+    pages: { rangers: { kind: 'rangers' as const, rangers: [naledi, sipho] }, cause },
+  };
+  const { head: _, ...own } = requestOf(tau, { facts });
+  const of = async (page: 'secondBiography' | 'cause') => render({ ...own, page, path: linkTo(page) }, LONG);
+  const biography = await of('secondBiography');
+  expect(biography).toContain('<title>Sipho Dube · Boma</title>');
+  expect(biography).toContain('<meta name="description" content="Tracker and cook.">');
+  expect(biography).toMatch(/<h1[^>]*>Sipho Dube<\/h1>/);
+  expect(biography).toMatch(/<h2[^>]*>Ask him about<\/h2>.*<li[^>]*>stew<\/li>/s);
+  expect(biography).toMatch(/<img[^>]+src="\/uploaded\/a\.jpg"/);
+  expect(biography).not.toContain('We plant trees.');
+  const page = await of('cause');
+  expect(page).toContain('<title>The Pangolin Watch · Boma</title>');
+  expect(page).toMatch(/<p[^>]*>We plant trees\.<\/p>/);
+  expect(page).not.toContain('She tracks.');
+});
+
 it('asks for the player only where there is a playlist for it', async () => {
   expect(empty(requestOf(tau))).not.toContain('/assets/player.js');
   expect(empty(requestOf(tau, { playlist: 'https://media.example/tau.m3u8' }))).toContain(

@@ -1,3 +1,4 @@
+import type { PageKind } from '@boma/domain/pages/pages.constants.ts';
 import {
   type PageFacts,
   type PageRequest,
@@ -32,57 +33,75 @@ export function indexedAddresses({ streams, showTypes = [] }: PageFacts): string
 }
 
 /** Running text of staff is long, so only the pages that show it carry it. */
-const PROSE: Readonly<Record<'about' | 'cause' | 'rangers', readonly SitePathName[]>> = {
+const PROSE: Readonly<Partial<Record<string, readonly SitePathName[]>>> = {
   about: ['aboutUs'],
   cause: ['cause'],
   rangers: ['aboutUs', 'firstBiography', 'secondBiography', 'shows', 'kidsCourse'],
-};
+} satisfies Partial<Record<PageKind, readonly SitePathName[]>>;
 
-/** The facts without the running text that this page does not show. */
-function factsFor(name: SitePathName, { pages: edited, ...facts }: PageFacts): PageFacts {
+/** What guests may read of the facts, without the running text that this page does not show. No name: it may be any page. */
+function factsFor(name: SitePathName | undefined, all: PageFacts): PageFacts {
+  const { pages: edited, ...facts } = pageFactsSchema.parse(all);
   if (!edited) return facts;
-  const shown = Object.entries(edited).filter(([kind]) => {
-    const places = (PROSE as Readonly<Record<string, readonly SitePathName[]>>)[kind];
-    return places?.includes(name) ?? true;
-  });
+  const shown = Object.entries(edited).filter(
+    ([kind]) => !PROSE[kind] || (name !== undefined && PROSE[kind].includes(name)),
+  );
   return { ...facts, pages: Object.fromEntries(shown) };
+}
+
+/** What a page says of itself. Our people are called what staff call them. */
+function describedBy(name: SitePathName, { pages: edited }: PageFacts) {
+  const [first, second] = edited?.rangers?.rangers ?? [];
+  const ranger = { firstBiography: first, secondBiography: second }[name as string];
+  if (ranger) return { title: ranger.name, description: ranger.introduction };
+  return pages[name];
+}
+
+/** The head of a page that describes itself. */
+function ownHead(name: SitePathName, facts: PageFacts) {
+  const { title, description } = describedBy(name, facts);
+  const { noindex = false } = pages[name];
+  const tags = metaTags({ title, description, path: linkTo(name), noindex }).map(
+    ({ tag, key, id, value }) =>
+      `<${tag} ${key}="${escape(id)}" ${tag === 'link' ? 'href' : 'content'}="${escape(value)}">`,
+  );
+  return { title: fullTitle(title), tags };
 }
 
 /** A page of the build, which is the same until the next build. */
 export async function prerenderPage(frame: Frame, name: SitePathName, saved: PageFacts): Promise<string> {
   const facts = factsFor(name, saved);
-  const { title, description, noindex = false } = pages[name];
-  const path = linkTo(name);
   return toHtml(frame, {
-    title: fullTitle(title),
-    tags: metaTags({ title, description, path, noindex }).map(
-      ({ tag, key, id, value }) =>
-        `<${tag} ${key}="${escape(id)}" ${tag === 'link' ? 'href' : 'content'}="${escape(value)}">`,
-    ),
+    ...ownHead(name, facts),
     facts,
-    body: await renderBody(path, facts),
+    body: await renderBody(linkTo(name), facts),
     modules: frame.pages[name]?.modules ?? [],
   });
 }
 
 /** The page that renders itself, at any address: it describes none. */
-export const shellPage = (frame: Frame, facts: PageFacts, modules: readonly string[]): string =>
+export const shellPage = (frame: Frame, saved: PageFacts, modules: readonly string[]): string =>
   toHtml(frame, {
     title: fullTitle(pages.home.title),
     tags: ['<meta name="robots" content="noindex">'],
-    facts,
+    facts: factsFor(undefined, saved),
     modules,
   });
+
+/** The head of a page that says what it shows. */
+function headOf({ page, head, facts }: PageRequest) {
+  if (!head) return ownHead(page, facts);
+  const title = `${head.name} · ${fullTitle(pages[page].title)}`;
+  return { title, tags: headTags(head, title) };
+}
 
 /** What the functions load. */
 export function createRenderer(frame: Frame): SiteRenderer {
   function documentOf(request: PageRequest, body?: RenderedBody): string {
-    const { page, head, facts, config, playlist } = request;
+    const { page, facts, config, playlist } = request;
     const { modules = [], next = [] } = frame.pages[page] ?? {};
-    const title = `${head.name} · ${fullTitle(pages[page].title)}`;
     return toHtml(frame, {
-      title,
-      tags: headTags(head, title),
+      ...headOf(request),
       facts,
       config,
       body,
@@ -91,7 +110,7 @@ export function createRenderer(frame: Frame): SiteRenderer {
       playlist,
     });
   }
-  const checked = (request: PageRequest) => ({ ...request, facts: pageFactsSchema.parse(request.facts) });
+  const checked = (request: PageRequest) => ({ ...request, facts: factsFor(request.page, request.facts) });
   return {
     async render(request, deadlineMs) {
       const safe = checked(request);

@@ -1,3 +1,16 @@
+import type { SitePathName } from '../site-paths.ts';
+
+/**
+ * The pages whose text is what staff write. The server renders them, because text of another length would move what is
+ * below it once the page is alive.
+ */
+export const WRITTEN_PAGES = [
+  'aboutUs',
+  'cause',
+  'firstBiography',
+  'secondBiography',
+] as const satisfies readonly SitePathName[];
+
 /** The kinds of content that staff edit as one document each, under `pages/{kind}`. */
 export const PAGE_KINDS = ['partners', 'promos', 'adverts', 'about', 'cause', 'rangers'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];

@@ -20,7 +20,7 @@ vi.mock('./find-stream-view.ts', () => ({
 vi.mock('./load-renderer.ts', () => ({
   loadRenderer: async () => ({
     render,
-    empty: ({ head }: PageRequest) => `<title>${head.name}</title><div id="root"></div>`,
+    empty: ({ head }: PageRequest) => `<title>${head?.name}</title><div id="root"></div>`,
   }),
   readShell: async () => '<title>The shell</title><div id="root"></div>',
 }));

@@ -38,8 +38,8 @@ async function documentOf(ctx: Ctx, request: PageRequest) {
 }
 
 /**
- * The pages of single cameras, kinds of show, videos and players for other sites, rendered with what they show. What does
- * not exist (404) has a page that says so. An outage (503) gets the shell, whose script shows what happened and asks
+ * The pages of single cameras, kinds of show, videos and players for other sites, and those whose text staff write, rendered
+ * with what they show. What does not exist (404) has a page that says so. An outage (503) gets the shell, whose script shows what happened and asks
  * again: a visitor never sees a line of JSON.
  */
 export const servePage = serveFiles({
@@ -52,7 +52,7 @@ export const servePage = serveFiles({
     const { facts, found } = await page.read(ctx, part ?? '');
     if (found && found.path !== req.path) return redirectTo(found.path, req.originalUrl);
     const request = { page: page.name, path: req.path, facts, config: siteConfig() };
-    const head = found?.head ?? { name: page.unknown, noindex: true };
+    const head = found ? found.head : ({ name: page.unknown, noindex: true } as const);
     if (!found && !isRendered(part, req.path))
       return { type: HTML, body: (await loadRenderer()).empty({ ...request, head }), status: 404 };
     const { body, cache } = await documentOf(ctx, { ...request, head, playlist: found?.playlist });

@@ -123,6 +123,9 @@ describe('the page at a path', () => {
     ['/wildlife/video-highlights/12/', 'videoHighlights', '12'],
     ['/wildlife/video-highlights/12/13', 'videoHighlights', undefined],
     ['/embed/tau', 'embed', 'tau'],
+    ['/wildlife/about-us', 'aboutUs', ''],
+    ['/wildlife/pangolin-watch/', 'cause', ''],
+    ['/wildlife/naledi-khumalo', 'firstBiography', ''],
     ['/embed', 'stream', undefined],
     ['/elsewhere', 'stream', undefined],
   ])('%s is that of a %s named %s', (path, name, part) => {

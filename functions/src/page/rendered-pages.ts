@@ -1,10 +1,12 @@
 import { embedPath, videoPath } from '@boma/domain/content-paths.ts';
 import { numericId } from '@boma/domain/identifiers.ts';
+import { WRITTEN_PAGES } from '@boma/domain/pages/pages.constants.ts';
 import type { PageFacts, PageHead } from '@boma/domain/rendered-page.ts';
-import { type SitePathName, showsPath, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
+import { linkTo, type SitePathName, showsPath, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 import { openPlaylistUrl } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { isPublic, toVideoView } from '@boma/domain/videos/videos.policy.ts';
+import { listPages } from '../pages/list-pages.ts';
 import type { Ctx } from '../platform/context.ts';
 import { media, siteOrigin } from '../platform/params.ts';
 import { store } from '../platform/store.ts';
@@ -24,7 +26,8 @@ interface Content {
   readonly found?: {
     /** Its one address. */
     readonly path: string;
-    readonly head: PageHead;
+    /** Absent: the page describes itself. */
+    readonly head?: PageHead;
     readonly playlist?: string | undefined;
   };
 }
@@ -114,6 +117,18 @@ const videoPages: RenderedPage = {
   unknown: 'Video not found',
 };
 
+/** The pages whose text staff write. There is one of each, so its address ends with its name. */
+const writtenPages = WRITTEN_PAGES.map(
+  (name): RenderedPage => ({
+    name,
+    async read(ctx) {
+      const [common, pages] = await Promise.all([commonFacts(ctx), listPages({ ctx })]);
+      return { facts: { ...common, pages }, found: { path: linkTo(name) } };
+    },
+    unknown: '',
+  }),
+);
+
 const pages = [streamPages, showPages, videoPages, embedPages].map((page) => {
   const before = sitePaths[page.name].replace(/:\w+\??$/, '');
   return { page, before, path: new RegExp(`^${before}([^/]+)/?$`) };
@@ -128,11 +143,16 @@ function decoded(part: string): string | undefined {
   }
 }
 
-/** The page at this path, and the decoded part that names what it shows. A path of no page gets that of a camera, without a part. */
+/**
+ * The page at this path, and the decoded part that names what it shows: empty for a page of its own. A path of no page gets
+ * that of a camera, without a part.
+ */
 export function renderedPageAt(path: string): {
   readonly page: RenderedPage;
   readonly part: string | undefined;
 } {
+  const written = writtenPages.find(({ name }) => linkTo(name) === path.replace(/\/$/, ''));
+  if (written) return { page: written, part: '' };
   const at = pages.find(({ before }) => path.startsWith(before));
   const part = at?.path.exec(path)?.[1];
   return { page: at?.page ?? streamPages, part: part === undefined ? undefined : decoded(part) };

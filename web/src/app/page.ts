@@ -20,7 +20,10 @@ export interface Page {
   readonly permission?: Permission;
   /** Keeps the page out of search engines. For personal and staff pages, forms, and pages that are not open yet. */
   readonly noindex?: true;
-  /** True if the build renders the page for everyone. False for pages with a permission or a required parameter. */
+  /**
+   * True if everybody gets the same page, which the build renders, or the server where staff write its text. False for pages
+   * with a permission or a required parameter.
+   */
   readonly prerendered: boolean;
   /** Fetches the page's code. */
   readonly load: () => Promise<{ readonly default: ComponentType<RouteProps> }>;
