@@ -156,6 +156,16 @@ async function savePartners(page: Page): Promise<void> {
   await expect(page.getByText('The page is saved.')).toBeVisible();
 }
 
+/** The form begins with what the site comes with. */
+async function saveAbout(page: Page): Promise<void> {
+  await openSection(page, 'Pages');
+  await page.getByRole('link', { name: 'About Us', exact: true }).click();
+  await page.getByLabel('Our story').fill('It began with a goat at Khaya.\n\n# And then\n\n- a camera');
+  await uploadTo(page, 'Picture', 'web/public/covers/tau.jpg');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('The page is saved.')).toBeVisible();
+}
+
 async function addRest(page: Page): Promise<void> {
   await add(page, 'Kinds of alert', 'kind of alert', async () => {
     await page.getByLabel('Name').fill('Big cats');
@@ -202,6 +212,7 @@ test('from an empty database a new operator creates what home, streams, shows, v
     await addVideo(page);
     await addModule(page);
     await savePartners(page);
+    await saveAbout(page);
     await addRest(page);
     await takeSnapshot(page, 'The first lion of the dam');
     await openAlive(page, BOMA);
@@ -230,7 +241,10 @@ test('from an empty database a new operator creates what home, streams, shows, v
     await expectWords(guest, VIDEOS, 'Two lions at the dam');
     await expectWords(guest, PHOTOS, 'The first lion of the dam');
     await expectWords(guest, COURSE, 'How to read a track');
-    await openAlive(guest, ABOUT_US);
+    await expectWords(guest, ABOUT_US, 'It began with a goat at Khaya.');
+    await expect(main(guest).getByRole('heading', { level: 2, name: 'And then' })).toBeVisible();
+    const about = main(guest).locator('img[src^="/uploaded/"]').first();
+    await expect.poll(() => about.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1280);
     const logos = main(guest).getByRole('list', { name: 'Our partners' }).getByRole('img');
     await expect(logos.first()).toHaveAccessibleName('Logo of Khaya Vets');
     await expect(logos.first()).toHaveAttribute('src', /^\/uploaded\//);

@@ -9,6 +9,7 @@ import { latePart } from '../../components/late-part.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Box, chakra, Flex } from '../../components/ui.ts';
+import { waiting } from '../../components/waiting.ts';
 import { useSchedule } from '../../features/shows/api/schedule.ts';
 import { showTypesResource } from '../../features/shows/api/show-types.ts';
 import { FollowButton } from '../../features/shows/components/follow-button.tsx';
@@ -105,13 +106,14 @@ export default function ShowsRoute({ page }: RouteProps) {
           ) : (
             <ScheduleProblem status={status} />
           ))}
+        {!isUnknown && !isSettled && <Box {...waiting} />}
         {!isUnknown && isSettled && (
-          <Suspense fallback={<chakra.div minHeight="22rem" />}>
+          <Suspense fallback={<Box {...waiting} minHeight="22rem" />}>
             <ShowQuestions onAir={shows?.some(isLive) ?? false} />
           </Suspense>
         )}
         {showType && isSettled && (
-          <Suspense fallback={<chakra.div minHeight="22rem" />}>
+          <Suspense fallback={<Box {...waiting} minHeight="22rem" />}>
             <PastEpisodes key={showType.id} show={showType} />
           </Suspense>
         )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { pageColumn } from '../../components/page-column.ts';
 import { Box, chakra, Flex } from '../../components/ui.ts';
 import { useAdverts } from '../../features/adverts/use-adverts.ts';
+import { promoFrame, promoPlace } from '../../features/home/promos/frame.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { CameraContainer } from '../../features/streams/components/camera-container.tsx';
 import { CamerasPerRow } from '../../features/streams/components/cameras-per-row.tsx';
@@ -78,7 +79,8 @@ export default function StreamsRoute({ page }: RouteProps) {
             a storm, an empty battery or a curious baboon can cut the line. Leave the page open: we keep
             trying, and the picture returns by itself.
           </chakra.aside>
-          {later && <later.CourseBanner />}
+          {/* Its room is kept free, so that the footer stays where it is. */}
+          {later ? <later.CourseBanner /> : <Box css={promoFrame} {...promoPlace} />}
         </CameraContainer>
       </Box>
       {later && <later.CardFilms streams={streams} />}

@@ -1,7 +1,11 @@
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
+import { Suspense } from 'react';
+import { lateOrnament } from '../../components/late-part.tsx';
 import { pageColumn } from '../../components/page-column.ts';
 import { Box, chakra } from '../../components/ui.ts';
+import { STREAM_HEADER_WIDE } from '../../config/breakpoints.ts';
 import { ChatPlace } from '../../features/chat/components/chat-place.tsx';
+import { mediaQuery, useMedia } from '../../lib/use-media.ts';
 import type { RouteProps } from '../page.ts';
 import { HEADER_HEIGHT } from '../shell/header.tsx';
 import { tabsRoom } from '../shell/tabs-room.ts';
@@ -20,17 +24,39 @@ const frame = {
   paddingBottom: { base: 'var(--float-room, 0px)', md: 'max(1.5rem, var(--float-room, 0px))' },
 } as const;
 
-const panel = {
+const WIDE = `(min-width: ${STREAM_HEADER_WIDE}px)`;
+const wideWindow = mediaQuery(WIDE);
+
+/** From the first paint there is room for the cameras. */
+const columns = {
   flex: 1,
   minHeight: 0,
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [`@media ${WIDE}`]: { gridTemplateColumns: 'minmax(0, 60rem) minmax(18rem, 1fr)', columnGap: 8 },
+} as const;
+
+const panel = {
   borderWidth: { base: '1px 0 0', md: '1px' },
   borderRadius: { md: 'lg' },
   overflow: 'hidden',
-  maxWidth: '60rem',
 } as const;
 
-/** The general chat, as large as the screen allows. */
+/** The ring of a focused card needs room inside of what is cut off. */
+const beside = {
+  display: 'none',
+  [`@media ${WIDE}`]: { display: 'block' },
+  overflowY: 'auto',
+  margin: '-4px',
+  padding: '4px',
+} as const;
+
+const CamerasBeside = lateOrnament(() => import('./the-boma/cameras-beside.later.tsx'));
+
+/** The general chat, as large as the screen allows, and beside it what the cameras see. */
 export default function TheBomaRoute({ page }: RouteProps) {
+  const isWide = useMedia(wideWindow);
   return (
     // The bar comes late. The chat is as high from the first as beside it.
     <Box css={[tabsRoom, frame]}>
@@ -40,8 +66,13 @@ export default function TheBomaRoute({ page }: RouteProps) {
           {page.description}
         </chakra.p>
       </Box>
-      <Box css={panel}>
-        <ChatPlace chat={GENERAL_CHAT} />
+      <Box css={columns}>
+        <Box css={panel}>
+          <ChatPlace chat={GENERAL_CHAT} />
+        </Box>
+        <Box css={beside}>
+          <Suspense>{isWide && <CamerasBeside />}</Suspense>
+        </Box>
       </Box>
     </Box>
   );

@@ -1,0 +1,51 @@
+import { linkTo } from '@boma/domain/site-paths.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { RouterLink } from '../../../components/router-link.tsx';
+import { chakra } from '../../../components/ui.ts';
+import { streamsResource } from '../../../features/streams/api/streams.ts';
+import { StreamGrid } from '../../../features/streams/components/stream-grid.tsx';
+import { previewRefresh } from '../../../features/streams/preview-schedule.ts';
+import { isOnAir } from '../../../features/streams/stream-air.ts';
+import { useLiveSite } from '../../../lib/live-site.ts';
+
+/** More would be below the end of most windows. */
+const SHOWN = 4;
+
+/** The cameras on the air, the most watched first. They keep the order of the list while no viewers are counted. */
+function useWatched(): readonly StreamView[] {
+  const { value: streams = [] } = streamsResource.useResource();
+  const site = useLiveSite();
+  const viewersOf = ({ slug }: StreamView) => site?.viewers?.cameras[slug] ?? 0;
+  return streams
+    .filter(({ slug }) => isOnAir(site, slug) !== false)
+    .toSorted((a, b) => viewersOf(b) - viewersOf(a))
+    .slice(0, SHOWN);
+}
+
+/** What the cameras see while viewers talk. */
+export default function CamerasBeside() {
+  const streams = useWatched();
+  if (streams.length === 0) return null;
+  return (
+    <section aria-labelledby="cameras-beside">
+      <chakra.div
+        display="flex"
+        alignItems="baseline"
+        justifyContent="space-between"
+        gap={3}
+        marginBottom={4}
+      >
+        <chakra.h2 id="cameras-beside" textStyle="section">
+          On the cameras now
+        </chakra.h2>
+        <RouterLink to={linkTo('streams')}>All cameras</RouterLink>
+      </chakra.div>
+      <StreamGrid
+        label="On the cameras now"
+        streams={streams}
+        refresh={previewRefresh.streamPage}
+        columns="pairs"
+      />
+    </section>
+  );
+}
