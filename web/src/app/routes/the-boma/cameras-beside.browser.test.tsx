@@ -23,7 +23,7 @@ it('shows the four cameras on the air that most viewers watch, the most watched 
   const live = ['tembe', 'naledi', 'ridge', 'nkorho', 'khaya'];
   answerCalls({ '/api/live': { data: { ...emptyLiveSite, updated_at: 1_790_000_000, live, viewers } } });
   render(<CamerasBeside />);
-  const list = page.getByRole('list', { name: 'On the cameras now' });
+  const list = page.getByRole('list', { name: 'On camera now' });
   const shown = () =>
     list
       .getByRole('link')

@@ -36,12 +36,14 @@ export default function CamerasBeside() {
         marginBottom={4}
       >
         <chakra.h2 id="cameras-beside" textStyle="section">
-          On the cameras now
+          On camera now
         </chakra.h2>
-        <RouterLink to={linkTo('streams')}>All cameras</RouterLink>
+        <chakra.span flexShrink={0}>
+          <RouterLink to={linkTo('streams')}>All cameras</RouterLink>
+        </chakra.span>
       </chakra.div>
       <StreamGrid
-        label="On the cameras now"
+        label="On camera now"
         streams={streams}
         refresh={previewRefresh.streamPage}
         columns="pairs"
