@@ -163,6 +163,28 @@ describe('the sweep', () => {
     await store.pages('partners').delete();
     expect(await unused()).toEqual([expect.any(Number), expect.any(Number)]);
   });
+
+  it('keeps the picture of a written page, which names the large file', async () => {
+    const { token } = await registerStaff('admin');
+    const small = await publishCover(token);
+    await store.pages('cause').delete();
+    const page = {
+      kind: 'cause',
+      lead: 'Why we do it.',
+      picture: small.replace('-sm.jpg', '.jpg'),
+      alt: 'A fence at night.',
+      work: 'We walk the fences.',
+      helping: 'Write to us.',
+    } as const;
+    await call('savePage', { token, body: { version: null, page } });
+    await later(small, { unused_since: Date.now() - 40 * DAY });
+    await runVerb('sweep-pictures');
+    expect((await store.pictures(idOf(small)).get()).data()?.unused_since).toBeNull();
+    await store.pages('cause').delete();
+    await later(small);
+    await runVerb('sweep-pictures');
+    expect((await store.pictures(idOf(small)).get()).data()?.unused_since).toEqual(expect.any(Number));
+  });
 });
 
 it('a camera of our media server without a cover shows its newest still, and another one needs a picture', async () => {

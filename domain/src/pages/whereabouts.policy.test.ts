@@ -19,6 +19,10 @@ it.each([
   // Paragraphs are judged apart.
   ['Naledi Dam is ours.\n\nWe stand up for pangolins.', false],
   ['Hello.\n\nPangolins\nwalk by Naledi Dam.', true],
+  // A paragraph is read under its heading, until the next one.
+  ['# Pangolins\n\nThey are shy.\n\nThey walk by Naledi Dam.', true],
+  ['Hello.\n# Naledi Dam\n\n- pangolins', true],
+  ['# Pangolins\n\nThey are shy.\n\n# Cameras\n\nNaledi Dam is ours.', false],
 ])('%j tells where a protected animal lives: %s', (text, expected) => {
   expect(tellsWhereabouts(text, PLACES)).toBe(expected);
 });

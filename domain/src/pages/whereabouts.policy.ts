@@ -10,16 +10,29 @@ const wordsOf = (text: string): string =>
     .filter(Boolean)
     .join(' ')} `;
 
+const headingIn = (paragraph: string): string | undefined =>
+  paragraph.split('\n').findLast((line) => line.trim().startsWith('# '));
+
+/** The paragraphs of a text, each below the heading that viewers read it under. */
+function passagesOf(text: string): string[] {
+  let heading = '';
+  return text.split(/\n\s*\n/).map((paragraph) => {
+    const passage = `${heading}\n${paragraph}`;
+    heading = headingIn(paragraph) ?? heading;
+    return passage;
+  });
+}
+
 /**
- * True if a paragraph names a protected species together with coordinates, or with one of these names of cameras and places.
- * Paragraphs are judged apart: About names a dam in one and pangolins in another.
+ * True if a paragraph, with its heading, names a protected species together with coordinates, or with one of these names of cameras
+ * and places. Paragraphs are judged apart: About names a dam in one and pangolins in another.
  */
 export function tellsWhereabouts(text: string, places: readonly string[]): boolean {
   const names = places.map(wordsOf).filter((name) => name.trim() !== '');
-  return text.split(/\n\s*\n/).some((paragraph) => {
-    if (!namesProtected(paragraph)) return false;
-    const words = wordsOf(paragraph);
-    return COORDINATES.test(paragraph) || names.some((name) => words.includes(name));
+  return passagesOf(text).some((passage) => {
+    if (!namesProtected(passage)) return false;
+    const words = wordsOf(passage);
+    return COORDINATES.test(passage) || names.some((name) => words.includes(name));
   });
 }
 
