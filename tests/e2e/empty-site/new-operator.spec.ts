@@ -217,7 +217,10 @@ test('from an empty database a new operator creates what home, streams, shows, v
     await takeSnapshot(page, 'The first lion of the dam');
     await openAlive(page, BOMA);
     await page.getByLabel('Write to Boma').fill('Good morning from the dam.');
+    // The message is shown before it is sent, and this page leaves next.
+    const sent = page.waitForResponse((answer) => answer.ok() && answer.url().endsWith('/message/send'));
     await page.keyboard.press('Enter');
+    await sent;
     await expect(page.getByRole('log').getByText('Good morning from the dam.')).toBeVisible();
     await openAlive(page, '/staff/photos');
     await page.getByRole('button', { name: 'Show on home: The first lion of the dam' }).click();
