@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
-import { sitePaths } from '@boma/domain/site-paths.ts';
+import { WRITTEN_PAGES } from '@boma/domain/pages/pages.constants.ts';
+import { linkTo, sitePaths } from '@boma/domain/site-paths.ts';
 import { describe, expect, it } from 'vitest';
 
 interface Rewrite {
@@ -91,6 +92,10 @@ it('pins each function that fills pages to the release whose scripts it names, a
   ]);
   const filled = hosting.rewrites.filter((each) => each.function?.functionId === 'page');
   expect(filled.map((each) => each.source)).toEqual(pinned);
+});
+
+it.each(WRITTEN_PAGES)('sends %s, whose text staff write, to the function that renders it', (name) => {
+  expect(rewriteOf(linkTo(name))?.function?.functionId).toBe('page');
 });
 
 it.each([

@@ -23,6 +23,7 @@ it.each([
   ['# Pangolins\n\nThey are shy.\n\nThey walk by Naledi Dam.', true],
   ['Hello.\n# Naledi Dam\n\n- pangolins', true],
   ['# Pangolins\n\nThey are shy.\n\n# Cameras\n\nNaledi Dam is ours.', false],
+  ['# Pangolins\n\nThey are shy.\n\n# Naledi Dam\n\nOur oldest camera.', false],
 ])('%j tells where a protected animal lives: %s', (text, expected) => {
   expect(tellsWhereabouts(text, PLACES)).toBe(expected);
 });

@@ -17,7 +17,7 @@ const headingIn = (paragraph: string): string | undefined =>
 function passagesOf(text: string): string[] {
   let heading = '';
   return text.split(/\n\s*\n/).map((paragraph) => {
-    const passage = `${heading}\n${paragraph}`;
+    const passage = paragraph.trim().startsWith('# ') ? paragraph : `${heading}\n${paragraph}`;
     heading = headingIn(paragraph) ?? heading;
     return passage;
   });

@@ -62,9 +62,10 @@ export function Illustration({ picture, alt }: IllustrationProps) {
 /** A face, for a list of people whose names are beside it. @param picture its address */
 export function Face({ picture }: { readonly picture: string }) {
   const name = paintedName(picture);
+  const isPaintedFace = name !== undefined && picture === paintedFace(name);
   return (
     <picture>
-      {name !== undefined && <source type="image/avif" srcSet={`/pictures/${name}-face.avif`} />}
+      {isPaintedFace && <source type="image/avif" srcSet={`/pictures/${name}-face.avif`} />}
       <chakra.img
         src={picture}
         htmlWidth={192}

@@ -3,7 +3,7 @@ import { Box } from './ui.ts';
 
 const style = {
   maxWidth: '46rem',
-  '& > * + *': { marginTop: 4 },
+  '& > * + *, & > section > * + *': { marginTop: 4 },
   '& h2': { textStyle: 'section', marginTop: '2.75rem', textWrap: 'balance' },
   '& h2 + *': { marginTop: 3 },
   '& p, & li': { color: 'ink', lineHeight: 1.65 },

@@ -80,7 +80,11 @@ export default function StreamsRoute({ page }: RouteProps) {
             trying, and the picture returns by itself.
           </chakra.aside>
           {/* Its room is kept free, so that the footer stays where it is. */}
-          {later ? <later.CourseBanner /> : <Box css={promoFrame} {...promoPlace} />}
+          {later ? (
+            <later.CourseBanner />
+          ) : (
+            <Box css={[promoFrame, { background: 'none' }]} {...promoPlace} />
+          )}
         </CameraContainer>
       </Box>
       {later && <later.CardFilms streams={streams} />}
