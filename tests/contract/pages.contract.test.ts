@@ -84,7 +84,7 @@ const cause = {
   helping: 'Write to us.',
 };
 
-it('About and the cause may name an animal in danger and a camera, but not in one paragraph', async () => {
+it('About and the cause name an animal in danger or a camera in a paragraph, not both, and keep their pictures for the sweep', async () => {
   const camera = cameraFor(newSlug(), { name: 'Mooivlei' });
   await call('saveCamera', { token: admin.token, body: { version: null, camera } });
   const apart = { ...cause, work: 'Pangolins eat ants.\n\nMooivlei is our oldest camera.' };

@@ -1,3 +1,4 @@
+import { savedCause, sipho } from '@boma/domain/pages/pages.fixtures.ts';
 import type { PageRequest } from '@boma/domain/rendered-page.ts';
 import { linkTo, streamPath } from '@boma/domain/site-paths.ts';
 import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
@@ -56,28 +57,11 @@ it('shows what staff have saved of the site’s own pages, and what the site say
     expect([saved, none].map((html) => html.includes(`Logo of ${name}`))).toEqual(expected);
 });
 
-it('renders a page whose text staff write with what they say of it, and nothing that it does not show', async () => {
-  const sipho = {
-    name: 'Sipho Dube',
-    post: 'Tracker',
-    introduction: 'Tracker and cook.',
-    portrait: '/uploaded/a.jpg',
-    alt: 'Sipho at the fire.',
-    face: '/uploaded/b-sm.jpg',
-    life: 'He cooks.\n\n# Ask him about\n\n- stew',
-  };
+it('renders a page whose text staff write with what they say of it, and without the documents of other pages', async () => {
   const naledi = { ...sipho, name: 'Naledi Mokoena', life: 'She tracks.' };
-  const cause = {
-    kind: 'cause',
-    lead: 'Why we care.',
-    picture: '/uploaded/c.jpg',
-    alt: 'A tree.',
-    work: 'We plant trees.',
-    helping: 'Write to us.',
-  } as const;
   const facts = {
     streams: [tau],
-    pages: { rangers: { kind: 'rangers' as const, rangers: [naledi, sipho] }, cause },
+    pages: { rangers: { kind: 'rangers' as const, rangers: [naledi, sipho] }, cause: savedCause },
   };
   const { head: _, ...own } = requestOf(tau, { facts });
   const of = async (page: 'secondBiography' | 'cause') => render({ ...own, page, path: linkTo(page) }, LONG);

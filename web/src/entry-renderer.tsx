@@ -32,14 +32,14 @@ export function indexedAddresses({ streams, showTypes = [] }: PageFacts): string
   ];
 }
 
-/** Running text of staff is long, so only the pages that show it carry it. */
+/** Running text of staff is long, so only pages that show something of its document carry that. */
 const PROSE: Readonly<Partial<Record<string, readonly SitePathName[]>>> = {
   about: ['aboutUs'],
   cause: ['cause'],
   rangers: ['aboutUs', 'firstBiography', 'secondBiography', 'shows', 'kidsCourse'],
 } satisfies Partial<Record<PageKind, readonly SitePathName[]>>;
 
-/** What guests may read of the facts, without the running text that this page does not show. No name: it may be any page. */
+/** What guests may read of the facts, without the documents of running text of which this page shows nothing. No name: it may be any page. */
 function factsFor(name: SitePathName | undefined, all: PageFacts): PageFacts {
   const { pages: edited, ...facts } = pageFactsSchema.parse(all);
   if (!edited) return facts;

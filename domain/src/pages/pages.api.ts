@@ -29,7 +29,7 @@ export const pageEndpoints = {
     who: { may: 'page.save' },
     body: savePageInput,
     // Partners, adverts, About and the page of the cause stand up for protected animals by name. The verb refuses what would
-    // tell where these live.
+    // tell where these live. Nobody reads the address of a picture.
     mayNameProtected: [
       'page.partners',
       'page.adverts',

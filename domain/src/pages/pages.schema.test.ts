@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultPartners } from './default-partners.ts';
 import { defaultPromos } from './default-promos.ts';
+import { savedCause, sipho } from './pages.fixtures.ts';
 import { type EditedPages, editedPagesSchema, pageInput, storedPageSchema } from './pages.schema.ts';
 
 const marula = { name: 'Marula Trust', work: 'pays the vet.', mark: 'tree', logo: null };
@@ -49,25 +50,16 @@ it('R2-157 R2-158 home has exactly three slides, each with two pictures', () => 
 });
 
 describe('running text', () => {
-  const cause = {
-    kind: 'cause',
-    lead: 'Why we care.',
-    picture: '/uploaded/a-sm.jpg',
-    alt: 'A pangolin.',
-    work: 'One.',
-    helping: 'Two.',
-  };
-
   it('keeps its lines, and at most one empty one between two', () => {
     const work = '# What we do\n\n\n\n- <b>watch</b>\r\n- walk';
-    expect(pageInput.parse({ ...cause, work })).toEqual({
-      ...cause,
+    expect(pageInput.parse({ ...savedCause, work })).toEqual({
+      ...savedCause,
       work: '# What we do\n\n- watch\n- walk',
     });
   });
 
   it('is no empty one, and no endless one', () => {
-    expect(problemsOf({ ...cause, work: '\n \n', helping: 'x'.repeat(6001) })).toEqual([
+    expect(problemsOf({ ...savedCause, work: '\n \n', helping: 'x'.repeat(6001) })).toEqual([
       'work: Write at least a paragraph.',
       'helping: This has at most 6000 characters.',
     ]);
@@ -75,17 +67,8 @@ describe('running text', () => {
 });
 
 it('there are two rangers with pages of their own', () => {
-  const ranger = {
-    name: 'Sipho Dube',
-    post: 'Tracker',
-    introduction: 'Tracker and cook.',
-    portrait: '/uploaded/a-sm.jpg',
-    alt: 'Sipho at the fire.',
-    face: '/uploaded/b-sm.jpg',
-    life: 'He cooks.',
-  };
-  expect(problemsOf({ kind: 'rangers', rangers: [ranger, ranger] })).toBeUndefined();
-  expect(problemsOf({ kind: 'rangers', rangers: [ranger] })).toEqual(['rangers: There are 2 rangers.']);
+  expect(problemsOf({ kind: 'rangers', rangers: [sipho, sipho] })).toBeUndefined();
+  expect(problemsOf({ kind: 'rangers', rangers: [sipho] })).toEqual(['rangers: There are 2 rangers.']);
 });
 
 it('viewers do not see what is kept for the sweep of pictures', () => {

@@ -38,8 +38,8 @@ async function documentOf(ctx: Ctx, request: PageRequest) {
 }
 
 /**
- * The pages of single cameras, kinds of show, videos and players for other sites, and those whose text staff write, rendered
- * with what they show. What does not exist (404) has a page that says so. An outage (503) gets the shell, whose script shows what happened and asks
+ * The pages of single cameras, kinds of show, videos and players for other sites, and those whose text staff write,
+ * rendered with what they show. What does not exist (404) has a page that says so. An outage (503) gets the shell, whose script shows what happened and asks
  * again: a visitor never sees a line of JSON.
  */
 export const servePage = serveFiles({

@@ -1,6 +1,6 @@
 import type { EditedPages } from '@boma/domain/pages/pages.schema.ts';
 import { callApi } from './api-client.ts';
-import { pageFacts } from './page-facts.ts';
+import { areFactsRecent, pageFacts } from './page-facts.ts';
 import { createListeners, useStore } from './store.ts';
 
 const NONE: EditedPages = {};
@@ -16,8 +16,12 @@ export const useEditedPages = (): EditedPages => useStore(state, inPage());
 /** Nobody misses it: the page keeps what it came with. */
 const own = { own: ['not-found', 'internal', 'unavailable'] } as const;
 
-/** Asks the server. Everything on the page that shows some of it follows. @throws AppError */
+/**
+ * Asks the server. Everything on the page that shows some of it follows. The answer may come from an older copy than a page that
+ * was rendered a short time ago: what that page has stays. @throws AppError
+ */
 export async function askForPages(): Promise<void> {
-  answered = (await callApi('listPages', {}, own)).data;
+  const { data } = await callApi('listPages', {}, own);
+  answered = areFactsRecent() ? { ...data, ...inPage() } : data;
   notify();
 }

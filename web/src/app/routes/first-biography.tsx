@@ -1,4 +1,4 @@
-import { Biography } from './biography.tsx';
+import { Biography } from './about-us/biography.tsx';
 
 export default function FirstBiographyRoute() {
   return <Biography of="firstBiography" />;

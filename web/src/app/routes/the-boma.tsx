@@ -24,7 +24,8 @@ const frame = {
   paddingBottom: { base: 'var(--float-room, 0px)', md: 'max(1.5rem, var(--float-room, 0px))' },
 } as const;
 
-const WIDE = `(min-width: ${STREAM_HEADER_WIDE}px)`;
+// In em: large text needs the room for the chat.
+const WIDE = `(min-width: ${STREAM_HEADER_WIDE / 16}em)`;
 const wideWindow = mediaQuery(WIDE);
 
 /** From the first paint there is room for the cameras. */

@@ -2,7 +2,7 @@ import { PAGE_MAX } from '@boma/domain/pages/pages.constants.ts';
 import type { AboutPage } from '@boma/domain/pages/pages.schema.ts';
 import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
-import { PROSE_HINT } from './prose-hint.ts';
+import { PROSE_HINT, shownField } from './prose-parts.ts';
 
 const parts = [
   'premium',
@@ -69,13 +69,7 @@ export const aboutGroups: readonly EditGroup<AboutField>[] = [
       { name: 'lead', label: 'In a sentence', kind: 'text', maxLength: PAGE_MAX.lead },
       { name: 'story', label: 'Our story', kind: 'text', maxLength: PAGE_MAX.prose, hint: PROSE_HINT },
       { name: 'picture', label: 'Picture', kind: 'picture' },
-      {
-        name: 'alt',
-        label: 'What the picture shows',
-        kind: 'text',
-        maxLength: PAGE_MAX.alt,
-        hint: 'For those who do not see it.',
-      },
+      shownField('alt', 'What the picture shows'),
     ],
   },
   {
@@ -85,16 +79,10 @@ export const aboutGroups: readonly EditGroup<AboutField>[] = [
       {
         name: 'film',
         label: 'Address of the film',
-        hint: 'A path of this site, or the address of an MP4 file on the media server.',
+        hint: 'A path of this site, or the address of an MP4 file on the media server. Browsers play no film of another host here.',
       },
       { name: 'poster', label: 'Its still', kind: 'picture' },
-      {
-        name: 'film_label',
-        label: 'What it shows',
-        kind: 'text',
-        maxLength: PAGE_MAX.alt,
-        hint: 'For those who do not see it.',
-      },
+      shownField('film_label', 'What it shows'),
     ],
   },
   {

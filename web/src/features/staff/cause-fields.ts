@@ -2,7 +2,7 @@ import { PAGE_MAX } from '@boma/domain/pages/pages.constants.ts';
 import type { CausePage } from '@boma/domain/pages/pages.schema.ts';
 import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
-import { PROSE_HINT } from './prose-hint.ts';
+import { PROSE_HINT, shownField } from './prose-parts.ts';
 
 export const causeFields = ['lead', 'picture', 'alt', 'work', 'helping'] as const;
 export type CauseField = (typeof causeFields)[number];
@@ -35,13 +35,7 @@ export const causeGroups: readonly EditGroup<CauseField>[] = [
         hint: 'It follows the partners.',
       },
       { name: 'picture', label: 'Picture', kind: 'picture' },
-      {
-        name: 'alt',
-        label: 'What the picture shows',
-        kind: 'text',
-        maxLength: PAGE_MAX.alt,
-        hint: 'For those who do not see it.',
-      },
+      shownField('alt', 'What the picture shows'),
     ],
   },
 ];

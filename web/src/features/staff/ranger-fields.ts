@@ -3,7 +3,7 @@ import type { RangersPage } from '@boma/domain/pages/pages.schema.ts';
 import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
 import { numberedFieldOf, numberedFields } from './numbered-fields.ts';
-import { PROSE_HINT } from './prose-hint.ts';
+import { PROSE_HINT, shownField } from './prose-parts.ts';
 
 const numbers = [1, 2] as const satisfies { readonly length: typeof RANGERS };
 type Place = (typeof numbers)[number];
@@ -53,12 +53,6 @@ export const rangerGroups: readonly EditGroup<RangerField>[] = numbers.map((numb
     },
     { name: `portrait_${number}`, label: 'Portrait', kind: 'picture' },
     { name: `face_${number}`, label: 'Face', kind: 'picture', hint: 'Its middle is shown, in a circle.' },
-    {
-      name: `alt_${number}`,
-      label: 'What the portrait shows',
-      kind: 'text',
-      maxLength: PAGE_MAX.alt,
-      hint: 'For those who do not see it.',
-    },
+    shownField(`alt_${number}` as const, 'What the portrait shows'),
   ],
 }));

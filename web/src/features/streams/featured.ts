@@ -2,14 +2,19 @@ import type { LiveSite } from '@boma/domain/live/live.schema.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { isOnAir } from './stream-air.ts';
 
+const viewersOf = (site: LiveSite | undefined, { slug }: StreamView) => site?.viewers?.cameras[slug] ?? 0;
+
+/** The cameras by their viewers, the most watched first. Those with equally many keep their order. */
+export const mostWatched = (streams: readonly StreamView[], site: LiveSite | undefined): StreamView[] =>
+  streams.toSorted((a, b) => viewersOf(site, b) - viewersOf(site, a));
+
 /** The camera that most viewers watch; undefined while no viewers are counted. */
 export function busiestCamera(
   streams: readonly StreamView[],
   site: LiveSite | undefined,
 ): StreamView | undefined {
-  const viewersOf = ({ slug }: StreamView) => site?.viewers?.cameras[slug] ?? 0;
-  const [most] = streams.toSorted((a, b) => viewersOf(b) - viewersOf(a));
-  return most && viewersOf(most) > 0 ? most : undefined;
+  const [most] = mostWatched(streams, site);
+  return most && viewersOf(site, most) > 0 ? most : undefined;
 }
 
 /** The camera with the newest note of a ranger. Notes without a time count as the oldest, in the order of the list. */

@@ -57,7 +57,7 @@ export default function JuniorRangerRoute({ page }: RouteProps) {
       <PageHead eyebrow="For ages 7 to 12" title={page.title} lead={page.description} />
       <Illustration
         picture={painted('naledi')}
-        alt="Naledi Khumalo in a wide-brimmed hat, binoculars round her neck, looking over the plain into the low sun."
+        alt="A ranger in a wide-brimmed hat, binoculars round her neck, looking over the plain into the low sun."
       />
       <WhatItIs />
       <Flex gap={3} wrap="wrap" align="flex-start" marginTop={8}>

@@ -4,6 +4,7 @@ import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { streamsResource } from '../../../features/streams/api/streams.ts';
 import { StreamGrid } from '../../../features/streams/components/stream-grid.tsx';
+import { mostWatched } from '../../../features/streams/featured.ts';
 import { previewRefresh } from '../../../features/streams/preview-schedule.ts';
 import { isOnAir } from '../../../features/streams/stream-air.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
@@ -11,15 +12,13 @@ import { useLiveSite } from '../../../lib/live-site.ts';
 /** More would be below the end of most windows. */
 const SHOWN = 4;
 
-/** The cameras on the air, the most watched first. They keep the order of the list while no viewers are counted. */
+/** The cameras on the air that most viewers watch, in the order of the list: no card changes its place with each viewer. */
 function useWatched(): readonly StreamView[] {
   const { value: streams = [] } = streamsResource.useResource();
   const site = useLiveSite();
-  const viewersOf = ({ slug }: StreamView) => site?.viewers?.cameras[slug] ?? 0;
-  return streams
-    .filter(({ slug }) => isOnAir(site, slug) !== false)
-    .toSorted((a, b) => viewersOf(b) - viewersOf(a))
-    .slice(0, SHOWN);
+  const onAir = streams.filter(({ slug, live }) => isOnAir(site, slug) ?? live);
+  const watched = mostWatched(onAir, site).slice(0, SHOWN);
+  return onAir.filter((stream) => watched.includes(stream));
 }
 
 /** What the cameras see while viewers talk. */

@@ -41,17 +41,22 @@ const style = {
 function People({ rangers }: { readonly rangers: readonly Ranger[] }) {
   return (
     <chakra.ul css={style}>
-      {rangers.map(({ name, introduction, face }, at) => (
-        <li key={RANGER_NAMES[at]}>
-          <RouterLink to={linkTo(RANGER_NAMES[at] ?? 'aboutUs')}>
-            <Face picture={face} />
-            <span>
-              <strong>{name}</strong>
-              {introduction}
-            </span>
-          </RouterLink>
-        </li>
-      ))}
+      {RANGER_NAMES.map((page, at) => {
+        const ranger = rangers[at];
+        return (
+          ranger && (
+            <li key={page}>
+              <RouterLink to={linkTo(page)}>
+                <Face picture={ranger.face} />
+                <span>
+                  <strong>{ranger.name}</strong>
+                  {ranger.introduction}
+                </span>
+              </RouterLink>
+            </li>
+          )
+        );
+      })}
     </chakra.ul>
   );
 }

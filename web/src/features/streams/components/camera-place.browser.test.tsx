@@ -1,3 +1,4 @@
+import { sipho } from '@boma/domain/pages/pages.fixtures.ts';
 import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import { expect, it } from 'vitest';
@@ -9,16 +10,6 @@ import { CameraPlace } from './camera-place.tsx';
 
 const media = { mediaServer: 'https://media.example', mediaApplication: 'boma' };
 const kept = (ranger: string) => ({ ...toStreamView(freeStream, true, media), ranger });
-const sipho = {
-  name: 'Sipho Dube',
-  post: 'Tracker',
-  introduction: 'Tracker and cook.',
-  portrait: '/uploaded/a.jpg',
-  alt: 'Sipho at the fire.',
-  face: '/uploaded/b-sm.jpg',
-  life: 'He cooks.',
-};
-
 it('names the ranger of a camera, and leads to the page of one of our own', async () => {
   render(<CameraPlace stream={kept('Naledi Khumalo')} />);
   const ranger = page.getByRole('link', { name: 'Naledi Khumalo' });

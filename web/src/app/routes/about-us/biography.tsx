@@ -1,14 +1,14 @@
 import type { Ranger } from '@boma/domain/pages/pages.schema.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { useEffect } from 'react';
-import { ButtonLink } from '../../components/button.ts';
-import { PageBody } from '../../components/page-body.tsx';
-import { Flex } from '../../components/ui.ts';
-import { BiographyOf } from '../../features/pages/components/biography-of.tsx';
-import { defaultRangers } from '../../features/pages/default-rangers.ts';
-import { RANGER_NAMES, type RangerName } from '../../features/pages/pages-now.ts';
-import { applyMeta } from '../../lib/document-meta.ts';
-import { useEditedPages } from '../../lib/edited-pages.ts';
+import { ButtonLink } from '../../../components/button.ts';
+import { PageBody } from '../../../components/page-body.tsx';
+import { Flex } from '../../../components/ui.ts';
+import { BiographyOf } from '../../../features/pages/components/biography-of.tsx';
+import { defaultRangers } from '../../../features/pages/default-rangers.ts';
+import { RANGER_NAMES, type RangerName } from '../../../features/pages/pages-now.ts';
+import { applyMeta } from '../../../lib/document-meta.ts';
+import { useEditedPages } from '../../../lib/edited-pages.ts';
 
 function Life({ of, ranger }: { readonly of: RangerName; readonly ranger: Ranger }) {
   const { name: title, introduction: description } = ranger;
