@@ -19,6 +19,7 @@ const NOT_SHOWN = [
   'validateUser.firebase_token',
   'findPeople.q',
   'askDeletion.firebase_token',
+  'listMembers.q',
   'listAudit.person',
   'listAudit.action',
   'exportAudit.person',

@@ -18,8 +18,9 @@ export interface Play {
 
 export const ask = (name: ApiName, { token }: Credentials, body: object) =>
   request(name, { ...(token !== undefined && { token }), body });
-export const read = (name: ApiName, { token }: Credentials, params: Readonly<Record<string, string>>) =>
-  request(name, { ...(token !== undefined && { token }), params });
+type Texts = Readonly<Record<string, string>>;
+export const read = (name: ApiName, { token }: Credentials, params: Texts, query?: Texts) =>
+  request(name, { ...(token !== undefined && { token }), params, ...(query && { query }) });
 export const tokenOf = ({ token = '' }: Credentials) => token;
 
 /** The order in which the last two have changed places. */

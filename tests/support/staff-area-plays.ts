@@ -110,10 +110,13 @@ const peoplePlays = definePlays({
     endpoint: 'waiveWait',
     play: onTarget(registerQuickly, (caller, { uid }) => ask('waiveWait', caller, { uid })),
   },
-  'membership.read': {
-    endpoint: 'showMembership',
-    play: onTarget(registerQuickly, (caller, { uid }) => read('showMembership', caller, { uid })),
-  },
+  'membership.read': [
+    {
+      endpoint: 'showMembership',
+      play: onTarget(registerQuickly, (caller, { uid }) => read('showMembership', caller, { uid })),
+    },
+    { endpoint: 'listMembers', play: (caller) => read('listMembers', caller, {}) },
+  ],
   'membership.sync': {
     endpoint: 'syncMembership',
     play: onTarget(registerMember, (caller, { uid }) => ask('syncMembership', caller, { uid })),
@@ -179,6 +182,7 @@ const peoplePlays = definePlays({
       endpoint,
       play: (caller: Credentials) => read(endpoint, caller, {}),
     })),
+    { endpoint: 'listSettled', play: (caller) => read('listSettled', caller, {}, { queue: 'bin' }) },
     { endpoint: 'exportSightings', play: (caller) => ask('exportSightings', caller, { after: null }) },
   ],
   'person.read': [

@@ -12,6 +12,8 @@ import {
   exportSightingsInput,
 } from './exports.schema.ts';
 import { figuresOverTimeSchema, moneyOverTimeSchema } from './figures.schema.ts';
+import { memberListQuery, memberListSchema } from './member-list.schema.ts';
+import { settledQuery, settledSchema } from './settled.schema.ts';
 import { usageReportSchema } from './usage-report.schema.ts';
 
 /** The part of the contract about the staff area as a whole. */
@@ -66,6 +68,24 @@ export const staffEndpoints = {
     body: restoreInput,
     response: z.object({ data: z.object({}) }),
     errors: ['not-found', 'conflict', 'forbidden'],
+  },
+  listSettled: {
+    method: 'GET',
+    path: '/api/staff/settled',
+    personal: true,
+    summary: 'Staff: what was settled last in one of their queues, the newest first.',
+    who: { may: 'desk.read' },
+    query: settledQuery,
+    response: z.object({ data: z.object({ settled: z.array(settledSchema) }) }),
+  },
+  listMembers: {
+    method: 'GET',
+    path: '/api/staff/memberships',
+    personal: true,
+    summary: 'Staff: the users of a group of members, or those whom a search finds, with their memberships.',
+    who: { may: 'membership.read' },
+    query: memberListQuery,
+    response: z.object({ data: memberListSchema }),
   },
   listAudit: {
     method: 'GET',

@@ -5,6 +5,8 @@ import { exportMembers } from './export-members.ts';
 import { exportSightings } from './export-sightings.ts';
 import { listAudit } from './list-audit.ts';
 import { listBin } from './list-bin.ts';
+import { listMembers } from './list-members.ts';
+import { listSettled } from './list-settled.ts';
 import { restore } from './restore.ts';
 import { showDesk } from './show-desk.ts';
 import { showFigures } from './show-figures.ts';
@@ -18,6 +20,8 @@ export const staffRoutes: Routes<typeof staffEndpoints> = {
   showUsage,
   listBin: named('entries', listBin),
   restore,
+  listSettled: named('settled', listSettled),
+  listMembers,
   listAudit,
   exportMembers,
   exportSightings,
