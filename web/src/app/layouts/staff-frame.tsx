@@ -94,7 +94,7 @@ const content = {
   ...pageColumn,
   maxWidth: '72rem',
   marginX: 0,
-  paddingTop: { base: 6, md: 10 },
+  paddingTop: { base: 4, md: 6 },
   paddingBottom: { base: 12, md: 20 },
 } as const;
 

@@ -5,8 +5,7 @@ import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../components/button.ts';
 import { latePart } from '../../components/late-part.tsx';
 import { PageBody } from '../../components/page-body.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { Flex } from '../../components/ui.ts';
+import { StaffHead } from '../../components/staff/staff-head.tsx';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
 import type { RouteProps } from '../page.ts';
 
@@ -19,18 +18,17 @@ export default function ControllerRoute({ page }: RouteProps) {
   return (
     <PageBody>
       {!presenting && (
-        <>
-          <PageHead title={page.title} lead="The viewers’ questions to the rangers, live for all staff." />
-          <Flex gap={3} wrap="wrap" marginBottom={6}>
-            <ButtonLink to={`${linkTo('controller')}?view=${PRESENTER}`}>Presenter’s view</ButtonLink>
+        <StaffHead
+          title={page.title}
+          lead="The viewers’ questions to the rangers, live for all staff."
+          back={{ to: staffPath(), text: 'Staff area' }}
+          tools={
             <ButtonLink look="quiet" to={staffPath('shows')}>
               Put a show on the air
             </ButtonLink>
-            <ButtonLink look="quiet" to={staffPath()}>
-              Staff area
-            </ButtonLink>
-          </Flex>
-        </>
+          }
+          action={<ButtonLink to={`${linkTo('controller')}?view=${PRESENTER}`}>Presenter’s view</ButtonLink>}
+        />
       )}
       <Suspense fallback={<WaitingLines label="Loading the questions" minHeight="40vh" />}>
         <LiveQueue presenting={presenting} />

@@ -3,12 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { useAnswer } from '../../lib/asking/use-answer.ts';
 import { useRefreshWhileSeen } from '../../lib/asking/use-refresh-while-seen.ts';
 import { Failed } from '../asked.tsx';
-import { PageHead } from '../page-head.tsx';
-import { RouterLink } from '../router-link.tsx';
+import { StaffHead } from '../staff/staff-head.tsx';
 import { WaitingLines } from '../waiting-lines.tsx';
 import { EditForm } from './edit-form.tsx';
 import { type EditKind, NEW } from './edit-kind.ts';
-import { type DoneBefore, ListPart, type ListPartProps } from './list-part.tsx';
+import { AddLink, type DoneBefore, ListPart, type ListPartProps } from './list-part.tsx';
 
 interface EditScreenProps<T, F extends string> {
   readonly kind: EditKind<T, F>;
@@ -90,29 +89,25 @@ export function EditScreen<T, F extends string>({ kind, item, home }: EditScreen
   const { words, keyOf, rowOf } = kind;
   const thing = answer?.find((each) => keyOf(each) === item);
   const isNew = item === NEW && words.add !== undefined;
-  const title = item === undefined ? words.title : thing ? rowOf(thing).title : (words.add ?? words.title);
+  const title = thing ? rowOf(thing).title : isNew ? words.add : words.title;
   return (
     <>
-      {item !== undefined && (
-        <RouterLink
-          to={home + search}
-          display="inline-flex"
-          alignItems="center"
-          minHeight="44px"
-          color="muted"
-          _hover={{ color: 'accent' }}
-        >
-          ← {words.title}
-        </RouterLink>
+      {isList && !answer && (
+        <StaffHead
+          title={title}
+          lead={words.lead}
+          said=""
+          action={<AddLink text={words.add} home={home} />}
+        />
       )}
-      <PageHead title={title} {...(item === undefined ? { lead: words.lead } : {})} />
+      {!isList && <StaffHead title={title} back={{ to: home + search, text: words.title }} />}
       {!answer && !failed && <WaitingLines label={`Loading: ${words.title}`} minHeight="40vh" />}
+      {answer && isList && <ListPart kind={kind} things={answer} home={home} refresh={refresh} />}
       {failed && (!answer || isList) && (
         <Failed onRetry={retry} overOlder={answer !== undefined}>
           We could not load this list.
         </Failed>
       )}
-      {answer && item === undefined && <ListPart kind={kind} things={answer} home={home} refresh={refresh} />}
       {answer && item !== undefined && (thing || isNew) && (
         <FormPart key={item} kind={kind} things={answer} thing={thing} home={home} refresh={refresh} />
       )}

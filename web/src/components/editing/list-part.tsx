@@ -1,10 +1,12 @@
 import { useCallback, useId, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { ButtonLink } from '../button.ts';
-import { TextField } from '../form/text-field.tsx';
-import { chakra } from '../ui.ts';
+import { EmptyNote } from '../staff/empty-note.tsx';
+import { StaffHead } from '../staff/staff-head.tsx';
+import { SearchBox } from '../staff/toolbar.tsx';
 import { type EditKind, type EditRow, NEW } from './edit-kind.ts';
 import { EditList } from './edit-list.tsx';
+import type { ListItem } from './edit-row.tsx';
 import { type ManyAction, SelectionBar } from './selection-bar.tsx';
 import { UndoNote } from './undo-note.tsx';
 
@@ -120,53 +122,60 @@ function useSelection<T>({ keyOf, rowOf, many = [], remove }: EditKind<T, string
   };
 }
 
-/** Finds an entry by the words in it. */
-function SearchLine({
-  one,
-  q,
-  foundId,
-  onSearch,
-}: {
-  readonly one: string;
-  readonly q: string;
+/** The gold button of the list. */
+export function AddLink({ text, home }: { readonly text: string | undefined; readonly home: string }) {
+  return text === undefined ? null : <ButtonLink to={`${home}/${NEW}`}>{text}</ButtonLink>;
+}
+
+interface ListHeadProps<T> {
+  readonly kind: EditKind<T, string>;
+  readonly home: string;
+  readonly said: string;
+  /** Of the list that is searched. */
   readonly foundId: string;
-  readonly onSearch: (q: string) => void;
-}) {
+  /** Absent: the list is too short to be searched. */
+  readonly search: ReturnType<typeof useSearched> | undefined;
+}
+
+function ListHead<T>({ kind: { words }, home, said, foundId, search }: ListHeadProps<T>) {
   return (
-    <chakra.search display="block" maxWidth="24rem">
-      <TextField
-        label={`Find a ${one}`}
-        problem={undefined}
-        type="search"
-        autoComplete="off"
-        value={q}
-        aria-controls={foundId}
-        onChange={({ target }) => onSearch(target.value)}
-      />
-    </chakra.search>
+    <StaffHead
+      title={words.title}
+      lead={words.lead}
+      said={said}
+      tools={
+        search && (
+          <SearchBox
+            label={`Find a ${words.one}`}
+            value={search.q}
+            aria-controls={foundId}
+            onChange={({ target }) => search.search(target.value)}
+          />
+        )
+      }
+      action={<AddLink text={words.add} home={home} />}
+    />
   );
 }
 
-function Said({ children }: { readonly children: string }) {
-  return (
-    <chakra.p role="status" minHeight="2rem" paddingY={2} color="good" fontWeight={600}>
-      {children}
-    </chakra.p>
-  );
+interface ItemFrame<T, F extends string> extends Pick<ListPartProps<T, F>, 'kind' | 'home'> {
+  /** The second part of the page's address. */
+  readonly search: string;
+  readonly selection: Pick<ReturnType<typeof useSelection<T>>, 'of'>;
 }
 
-function NothingFound({
-  isEmpty,
-  words,
-}: {
-  readonly isEmpty: boolean;
-  readonly words: { readonly none: string; readonly one: string };
-}) {
-  return (
-    <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
-      {isEmpty ? words.none : `No ${words.one} in this list has these words.`}
-    </chakra.p>
-  );
+function itemOf<T, F extends string>(
+  thing: T,
+  { kind: { keyOf, rowOf, remove }, home, search, selection }: ItemFrame<T, F>,
+): ListItem {
+  const key = keyOf(thing);
+  return {
+    key,
+    to: `${home}/${key}${search}`,
+    row: rowOf(thing),
+    remove: remove && (() => remove(thing)),
+    selection: selection.of(key),
+  };
 }
 
 /** The list of a kind of thing, with a search where it is long. */
@@ -174,28 +183,27 @@ export function ListPart<T, F extends string>({ kind, things, home, refresh }: L
   const location = useLocation();
   const before = doneBefore(location.state);
   const [said = before.said, setSaid] = useState<string>();
-  const { q, search } = useSearched();
+  const searched = useSearched();
   const foundId = useId();
-  const { words, keyOf, rowOf, reorder, remove, restore } = kind;
+  const { words, keyOf, reorder, restore } = kind;
   const selection = useSelection(kind as unknown as EditKind<T, string>, things);
   const removed = useRemoved(restore, refresh, setSaid);
-  const items = things.map((thing) => {
-    const key = keyOf(thing);
-    const to = `${home}/${key}${location.search}`;
-    const removeIt = remove && (() => remove(thing));
-    return { key, to, row: rowOf(thing), remove: removeIt, selection: selection.of(key) };
-  });
-  const found = items.filter(({ row }) => hasWords(row, q.trim()));
+  const items = things.map((thing) => itemOf(thing, { kind, home, search: location.search, selection }));
+  const found = items.filter(({ row }) => hasWords(row, searched.q.trim()));
   return (
     <>
-      {words.add !== undefined && <ButtonLink to={`${home}/${NEW}`}>{words.add}</ButtonLink>}
-      <Said>{said}</Said>
-      {(things.length > SEEN_AT_ONCE || q !== '') && (
-        <SearchLine one={words.one} q={q} foundId={foundId} onSearch={search} />
-      )}
+      <ListHead
+        kind={kind as unknown as EditKind<T, string>}
+        home={home}
+        said={said}
+        foundId={foundId}
+        search={things.length > SEEN_AT_ONCE || searched.q !== '' ? searched : undefined}
+      />
       <div id={foundId}>
         {found.length === 0 ? (
-          <NothingFound isEmpty={things.length === 0} words={words} />
+          <EmptyNote>
+            {things.length === 0 ? words.none : `No ${words.one} in this list has these words.`}
+          </EmptyNote>
         ) : (
           <EditList
             items={found}

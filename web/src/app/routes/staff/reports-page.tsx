@@ -1,4 +1,4 @@
-import { PageHead } from '../../../components/page-head.tsx';
+import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { OpenReports } from '../../../features/moderation/components/open-reports.tsx';
 import { SignedIn } from '../../../session/signed-in.tsx';
@@ -8,7 +8,7 @@ import { gateFailure } from '../../gate-failure.tsx';
 export function ReportsPage() {
   return (
     <>
-      <PageHead title="Reports" />
+      <StaffHead title="Reports" lead="What viewers have reported, live." />
       <SignedIn waiting={<WaitingLines label="Loading the reports" minHeight="40vh" />} failed={gateFailure}>
         <OpenReports />
       </SignedIn>

@@ -1,4 +1,5 @@
-import { chakra, VisuallyHidden } from '../../../components/ui.ts';
+import { EmptyNote } from '../../../components/staff/empty-note.tsx';
+import { VisuallyHidden } from '../../../components/ui.ts';
 import { keyOfThing, type ReportedThing } from '../group-reports.ts';
 import { ReportCard, type ReportCardProps } from './report-card.tsx';
 
@@ -15,9 +16,7 @@ export function ReportList({ reported, ...viewer }: ReportListProps) {
     <>
       <VisuallyHidden role="status">{reported.length > 0 ? words(reported.length) : ''}</VisuallyHidden>
       {reported.length === 0 ? (
-        <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
-          All quiet. No report is open; new ones appear here by themselves.
-        </chakra.p>
+        <EmptyNote>All quiet. No report is open; new ones appear here by themselves.</EmptyNote>
       ) : (
         <ul>
           {reported.map((each) => (

@@ -44,6 +44,7 @@ const show = (...shows: ShowView[]) => {
   server.shown = shows;
   render(
     <StaffShows
+      lead="Planned and running shows."
       types={[{ value: 'ranger-show', text: 'Ranger Show' }]}
       cameras={[
         { value: 'tau', text: 'Camera Tau' },

@@ -4,7 +4,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import type { Choice } from '../../../components/form/choice-field.tsx';
 import { lateDialog } from '../../../components/late-part.tsx';
-import { chakra } from '../../../components/ui.ts';
+import { EmptyNote } from '../../../components/staff/empty-note.tsx';
+import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { logFailure } from '../../../lib/log.ts';
 import { rereadSchedule, useSchedule } from '../api/schedule.ts';
 import { type ShowClock, useShowClock } from '../hooks/use-show-clock.ts';
@@ -14,6 +15,8 @@ import { StaffShow } from './staff-show.tsx';
 const PlanDialog = lateDialog(() => import('./plan-dialog.tsx'));
 
 interface StaffShowsProps {
+  /** What the page is for. */
+  readonly lead: string;
   readonly types: readonly Choice[];
   /** The cameras that can show one: open to everyone. */
   readonly cameras: readonly Choice[];
@@ -34,12 +37,7 @@ interface RowsProps {
 }
 
 function Rows({ shows, cameras, clock, open, onDone }: RowsProps) {
-  if (shows.length === 0)
-    return (
-      <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
-        No show is planned.
-      </chakra.p>
-    );
+  if (shows.length === 0) return <EmptyNote>No show is planned.</EmptyNote>;
   return (
     <ul>
       {shows.map((each) => (
@@ -59,7 +57,7 @@ function Rows({ shows, cameras, clock, open, onDone }: RowsProps) {
 }
 
 /** For staff: every planned and running show, and what can be done about it. */
-export function StaffShows({ types, cameras }: StaffShowsProps) {
+export function StaffShows({ lead, types, cameras }: StaffShowsProps) {
   const { value: shows, status } = useSchedule();
   const clock = useShowClock();
   const [opened, open] = useState<Opened>();
@@ -74,12 +72,12 @@ export function StaffShows({ types, cameras }: StaffShowsProps) {
   };
   return (
     <>
-      <Button marginBottom={4} onClick={() => open({})}>
-        Plan a show
-      </Button>
-      <chakra.p role="status" minHeight="2rem" color="good" fontWeight={600}>
-        {said}
-      </chakra.p>
+      <StaffHead
+        title="Plan shows"
+        lead={lead}
+        said={said}
+        action={<Button onClick={() => open({})}>Plan a show</Button>}
+      />
       {shows && clock ? (
         <Rows shows={shows} cameras={cameras} clock={clock} open={open} onDone={onDone} />
       ) : (

@@ -6,6 +6,7 @@ import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
 import { RouterLink } from '../../../components/router-link.tsx';
+import { EmptyNote } from '../../../components/staff/empty-note.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { useRefreshWhileSeen } from '../../../lib/asking/use-refresh-while-seen.ts';
@@ -17,7 +18,7 @@ import { claimAppeal, decideAppeal, listAppeals } from '../api/staff-calls.ts';
 import { colleagueWords } from '../colleague-words.ts';
 import { personPath } from '../staff-sections.ts';
 import { useClaim } from '../use-claim.ts';
-import { EmptyList, ListPage, type OnDone } from './list-page.tsx';
+import { ListPage, type OnDone } from './list-page.tsx';
 
 const fields = ['decision', 'answer'] as const;
 const DECISIONS = [
@@ -139,7 +140,7 @@ export function Appeals() {
     >
       {(appeals, onDone) => {
         const shown = withBegun(appeals, begun);
-        if (shown.length === 0) return <EmptyList>No appeal is open.</EmptyList>;
+        if (shown.length === 0) return <EmptyNote>No appeal is open.</EmptyNote>;
         return (
           <ul>
             {shown.map((appeal) => (

@@ -12,7 +12,8 @@ import { serverProblems, type Values } from '../../../components/form/problems.t
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
-import { PageHead } from '../../../components/page-head.tsx';
+import { EmptyNote } from '../../../components/staff/empty-note.tsx';
+import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
@@ -117,12 +118,7 @@ function Log({ first, filter }: LogProps) {
       problemOf: () => 'We could not load more. Please try again in a moment.',
     },
   );
-  if (records.length === 0)
-    return (
-      <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
-        No record fits.
-      </chakra.p>
-    );
+  if (records.length === 0) return <EmptyNote>No record fits.</EmptyNote>;
   return (
     <>
       <ol>
@@ -167,7 +163,7 @@ export function Audit() {
   };
   return (
     <>
-      <PageHead title="Audit log" lead="What staff and operators have done, the newest first." />
+      <StaffHead title="Audit log" lead="What staff and operators have done, the newest first." />
       <FilterForm
         key={search}
         filter={filter}

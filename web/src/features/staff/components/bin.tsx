@@ -1,13 +1,14 @@
 import { BIN_KINDS, type BinEntry } from '@boma/domain/staff/bin.schema.ts';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
+import { EmptyNote } from '../../../components/staff/empty-note.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { listBin, restore } from '../api/staff-calls.ts';
-import { EmptyList, ListPage, type OnDone } from './list-page.tsx';
+import { ListPage, type OnDone } from './list-page.tsx';
 
 const NO = {
   forbidden: 'Only an admin can put this back.',
@@ -55,7 +56,7 @@ export function Bin() {
     >
       {(entries, onDone) =>
         entries.length === 0 ? (
-          <EmptyList>The bin is empty.</EmptyList>
+          <EmptyNote>The bin is empty.</EmptyNote>
         ) : (
           <ul>
             {entries.map((entry) => (

@@ -2,9 +2,9 @@ import { chatName, GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import { isPublic } from '@boma/domain/streams/streams.policy.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { SelectField } from '../../../components/form/select-field.tsx';
-import { PageHead } from '../../../components/page-head.tsx';
-import { chakra, Flex } from '../../../components/ui.ts';
+import { StaffHead } from '../../../components/staff/staff-head.tsx';
+import { ToolSelect } from '../../../components/staff/toolbar.tsx';
+import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { ChatPlace } from '../../chat/components/chat-place.tsx';
@@ -74,23 +74,25 @@ export function ChatDesk({ item = GENERAL_CHAT }: { readonly item: string | unde
   };
   return (
     <>
-      <PageHead title="Chats" lead="Press ‘Who is …?’ at a message to see what staff know of its author." />
-      <Flex gap={5} wrap="wrap" align="end" marginBottom={5}>
-        <chakra.div minWidth="14rem">
-          <SelectField
-            label="Chat"
-            name="chat"
-            value={item}
-            problem={undefined}
-            options={options}
-            onChange={({ target }) => {
-              choose(undefined);
-              void navigate(chatDeskPath(target.value), { replace: true });
-            }}
-          />
-        </chakra.div>
-        <ChatPaceControls key={item} chat={item} />
-      </Flex>
+      <StaffHead
+        title="Chats"
+        lead="Press the shield at a message to see what staff know of its author."
+        tools={
+          <>
+            <ToolSelect
+              label="Chat"
+              name="chat"
+              value={item}
+              options={options}
+              onChange={({ target }) => {
+                choose(undefined);
+                void navigate(chatDeskPath(target.value), { replace: true });
+              }}
+            />
+            <ChatPaceControls key={item} chat={item} />
+          </>
+        }
+      />
       <chakra.div css={columns}>
         <chakra.div ref={place} css={panel}>
           <ChatPlace key={item} chat={item} onPerson={choose} />

@@ -3,8 +3,7 @@ import type { ChatPace } from '@boma/domain/chat/chat-pace.schema.ts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
-import { SelectField } from '../../../components/form/select-field.tsx';
-import { chakra } from '../../../components/ui.ts';
+import { ToolSelect } from '../../../components/staff/toolbar.tsx';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
@@ -35,23 +34,18 @@ export function ChatPaceControls({ chat }: { readonly chat: string }) {
   });
   return (
     <>
-      <chakra.div minWidth="14rem">
-        <SelectField
-          label="Slow mode"
-          name="slow"
-          value={String(pace.slow_seconds)}
-          problem={undefined}
-          options={options}
-          onChange={({ target }) => {
-            const seconds = SLOW_SECONDS.find((each) => String(each) === target.value) ?? 0;
-            void run({ slow_seconds: seconds });
-          }}
-        />
-      </chakra.div>
+      <ToolSelect
+        label="Slow mode"
+        name="slow"
+        value={String(pace.slow_seconds)}
+        options={options}
+        onChange={({ target }) => {
+          const seconds = SLOW_SECONDS.find((each) => String(each) === target.value) ?? 0;
+          void run({ slow_seconds: seconds });
+        }}
+      />
       <Button
         look={pace.paused ? 'solid' : 'quiet'}
-        // In line with the field: below it is the room for its problem.
-        marginBottom="2rem"
         aria-disabled={busy}
         onClick={() => busy || void run({ paused: !pace.paused })}
       >

@@ -2,11 +2,12 @@ import type { ContactView } from '@boma/domain/contact/contact.schema.ts';
 import { useCallback, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
-import { ChoiceField } from '../../../components/form/choice-field.tsx';
 import { FormEnd, FormFrame, Problem } from '../../../components/form/form-frame.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
-import { PageHead } from '../../../components/page-head.tsx';
+import { EmptyNote } from '../../../components/staff/empty-note.tsx';
+import { StaffHead } from '../../../components/staff/staff-head.tsx';
+import { ToolChoice } from '../../../components/staff/toolbar.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
@@ -168,23 +169,24 @@ export function Contact() {
   };
   return (
     <>
-      <PageHead title="Contact messages" lead="What viewers have written to us, the newest first." />
-      <ChoiceField
-        label="Which messages"
-        name="state"
-        options={CHOICES}
-        first="open"
-        onChoose={(value) => setState(value === 'closed' ? 'closed' : 'open')}
+      <StaffHead
+        title="Contact messages"
+        lead="What viewers have written to us, the newest first."
+        said={said}
+        tools={
+          <ToolChoice
+            label="Which messages"
+            name="state"
+            options={CHOICES}
+            chosen={state}
+            onChoose={(value) => setState(value === 'closed' ? 'closed' : 'open')}
+          />
+        }
       />
-      <chakra.p role="status" minHeight="2rem" marginTop={4} color="good" fontWeight={600}>
-        {said}
-      </chakra.p>
       <Asked what="the messages" of={answer} minHeight="30vh">
         {(messages) =>
           messages.length === 0 ? (
-            <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
-              {state === 'open' ? 'Every message is answered.' : 'No message is closed.'}
-            </chakra.p>
+            <EmptyNote>{state === 'open' ? 'Every message is answered.' : 'No message is closed.'}</EmptyNote>
           ) : (
             <ul>
               {messages.map((message) => (

@@ -2,8 +2,8 @@ import { linkTo } from '@boma/domain/site-paths.ts';
 import type { ReactNode } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { FailsAlone } from '../../../components/fails-alone.tsx';
-import { PageHead } from '../../../components/page-head.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
+import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
 import { momentWords } from '../../../lib/moments.ts';
@@ -193,7 +193,7 @@ export function DeskOverview() {
   const answer = useDesk();
   return (
     <>
-      <PageHead title="Staff area" />
+      <StaffHead title="Staff area" lead="What waits for you now, how the day goes, and what has changed." />
       <Asked what="the overview" of={answer} minHeight="30vh">
         {(desk) => <Waiting desk={desk} />}
       </Asked>

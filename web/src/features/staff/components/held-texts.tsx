@@ -2,6 +2,7 @@ import type { HeldTextView } from '@boma/domain/words/held-texts.schema.ts';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
+import { EmptyNote } from '../../../components/staff/empty-note.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
@@ -14,7 +15,7 @@ import { claimHeldText, decideHeldText, listHeldTexts } from '../api/staff-calls
 import { colleagueWords } from '../colleague-words.ts';
 import { personPath } from '../staff-sections.ts';
 import { useClaim } from '../use-claim.ts';
-import { EmptyList, ListPage, type OnDone } from './list-page.tsx';
+import { ListPage, type OnDone } from './list-page.tsx';
 
 const KINDS = { message: 'Chat message', question: 'Question' } as const;
 const REASONS = { protected: 'names a protected animal', listed: 'has a word of our list' } as const;
@@ -99,7 +100,7 @@ export function HeldTexts() {
     >
       {(texts, onDone) =>
         texts.length === 0 ? (
-          <EmptyList>No text waits.</EmptyList>
+          <EmptyNote>No text waits.</EmptyNote>
         ) : (
           <ul>
             {texts.map((held) => (

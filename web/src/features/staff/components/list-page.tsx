@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
-import { PageHead } from '../../../components/page-head.tsx';
-import { chakra } from '../../../components/ui.ts';
+import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import type { Answer } from '../../../lib/asking/use-answer.ts';
 
 /** Reads the list again, and then says what was done. */
@@ -13,11 +12,14 @@ interface ListPageProps<T> {
   /** What is listed: 'photos'. */
   readonly what: string;
   readonly answer: Pick<Answer<T, true>, 'answer' | 'failed' | 'retry' | 'refresh'>;
+  /** As `StaffHead.tools` and `StaffHead.action`. */
+  readonly tools?: ReactNode;
+  readonly action?: ReactNode;
   readonly children: (answer: T, onDone: OnDone) => ReactNode;
 }
 
 /** A page of staff with what the server lists, and a line about what was done last. */
-export function ListPage<T>({ title, lead, what, answer, children }: ListPageProps<T>) {
+export function ListPage<T>({ title, lead, what, answer, tools, action, children }: ListPageProps<T>) {
   const [said, setSaid] = useState('');
   const onDone: OnDone = async (words) => {
     await answer.refresh();
@@ -25,22 +27,10 @@ export function ListPage<T>({ title, lead, what, answer, children }: ListPagePro
   };
   return (
     <>
-      <PageHead title={title} lead={lead} />
-      <chakra.p role="status" minHeight="2rem" color="good" fontWeight={600}>
-        {said}
-      </chakra.p>
+      <StaffHead title={title} lead={lead} tools={tools} action={action} said={said} />
       <Asked what={`the ${what}`} of={answer} minHeight="30vh">
         {(list) => children(list, onDone)}
       </Asked>
     </>
-  );
-}
-
-/** Says that there is nothing in the list. */
-export function EmptyList({ children }: { readonly children: string }) {
-  return (
-    <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
-      {children}
-    </chakra.p>
   );
 }

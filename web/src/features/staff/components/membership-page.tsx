@@ -1,11 +1,10 @@
 import type { StaffMembership } from '@boma/domain/membership/staff-membership.schema.ts';
 import { useCallback } from 'react';
 import { Asked } from '../../../components/asked.tsx';
-import { Button } from '../../../components/button.ts';
+import { Button, ButtonLink } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
-import { PageHead } from '../../../components/page-head.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
-import { RouterLink } from '../../../components/router-link.tsx';
+import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
@@ -176,29 +175,21 @@ function Money({ held }: PartProps) {
   );
 }
 
-const backLink = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
-  color: 'muted',
-  _hover: { color: 'accent' },
-} as const;
-
 /** The membership of one user, for staff. */
 export function MembershipPage({ uid }: { readonly uid: string }) {
   const ask = useCallback(() => readMembership(uid), [uid]);
   const answer = useAnswer(ask, { doing: 'Reading a membership' });
   return (
     <>
-      <Flex gap={6} wrap="wrap">
-        <RouterLink to={sectionPath('memberships')} {...backLink}>
-          ← Memberships
-        </RouterLink>
-        <RouterLink to={personPath(uid)} {...backLink}>
-          Everything about this user
-        </RouterLink>
-      </Flex>
-      <PageHead title={answer.answer ? `Membership of ${answer.answer.display_name}` : 'Membership'} />
+      <StaffHead
+        title={answer.answer ? `Membership of ${answer.answer.display_name}` : 'Membership'}
+        back={{ to: sectionPath('memberships'), text: 'Memberships' }}
+        tools={
+          <ButtonLink look="quiet" to={personPath(uid)}>
+            Everything about this user
+          </ButtonLink>
+        }
+      />
       <Asked what="this membership" of={answer} minHeight="30vh">
         {(held) => (
           <>

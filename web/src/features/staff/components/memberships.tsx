@@ -1,4 +1,4 @@
-import { PageHead } from '../../../components/page-head.tsx';
+import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { membershipPath } from '../staff-sections.ts';
 import { MembershipPage } from './membership-page.tsx';
 import { PersonSearch } from './person-search.tsx';
@@ -8,7 +8,7 @@ export function Memberships({ item }: { readonly item: string | undefined }) {
   if (item !== undefined) return <MembershipPage key={item} uid={item} />;
   return (
     <>
-      <PageHead
+      <StaffHead
         title="Memberships"
         lead="Search by the beginning of a name, or by an id. Admins find addresses too."
       />

@@ -4,7 +4,7 @@ import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { fieldLook } from '../../../components/form/field-frame.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
-import { PageHead } from '../../../components/page-head.tsx';
+import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
@@ -154,9 +154,9 @@ export function OnCall() {
   const answer = useAnswer(readOnCall, { doing: 'Reading who is on call' });
   return (
     <>
-      <PageHead
+      <StaffHead
         title="On call"
-        lead="Staff on call hear at once of what cannot wait, by push and by mail, outside their quiet hours."
+        lead="Staff on call hear at once of what cannot wait, outside their quiet hours."
       />
       <Asked what="who is on call" of={answer} minHeight="30vh">
         {(view) => (

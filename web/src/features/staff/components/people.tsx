@@ -1,6 +1,6 @@
 import { may } from '@boma/domain/access/access.ts';
-import { PageHead } from '../../../components/page-head.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
+import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { useStoredUser } from '../../../session/session.ts';
 import { exportMembers } from '../api/staff-calls.ts';
 import { memberTable } from '../csv-rows.ts';
@@ -29,7 +29,7 @@ export function People() {
   const canExport = may(useStoredUser(), 'members.export');
   return (
     <>
-      <PageHead
+      <StaffHead
         title="People"
         lead="Search by the beginning of a name, or by an id. Admins find addresses too."
       />

@@ -2,9 +2,8 @@ import { maySanction, SANCTION_OFFER } from '@boma/domain/moderation/sanction-ki
 import { useCallback, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
-import { PageHead } from '../../../components/page-head.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
-import { RouterLink } from '../../../components/router-link.tsx';
+import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { PersonHistoryPart } from '../../moderation/components/person-history.tsx';
@@ -53,17 +52,10 @@ export function PersonPage({ uid }: { readonly uid: string }) {
   const answer = useAnswer(ask, { doing: 'Reading the page of a user' });
   return (
     <>
-      <RouterLink
-        to={sectionPath('people')}
-        display="inline-flex"
-        alignItems="center"
-        minHeight="44px"
-        color="muted"
-        _hover={{ color: 'accent' }}
-      >
-        ← People
-      </RouterLink>
-      <PageHead title={answer.answer?.person.display_name ?? 'A person'} />
+      <StaffHead
+        title={answer.answer?.person.display_name ?? 'A person'}
+        back={{ to: sectionPath('people'), text: 'People' }}
+      />
       <Asked what="this user" of={answer} minHeight="30vh">
         {(held) => (
           <>

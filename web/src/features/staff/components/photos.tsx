@@ -6,6 +6,7 @@ import { Button } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
+import { EmptyNote } from '../../../components/staff/empty-note.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
@@ -13,7 +14,7 @@ import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { deletePhoto, featurePhoto, listPhotos } from '../api/staff-calls.ts';
 import { personPath } from '../staff-sections.ts';
-import { EmptyList, ListPage, type OnDone } from './list-page.tsx';
+import { ListPage, type OnDone } from './list-page.tsx';
 
 const row = {
   display: 'grid',
@@ -145,7 +146,7 @@ export function Photos() {
     >
       {({ data, meta }, onDone) =>
         data.length === 0 ? (
-          <EmptyList>No viewer has kept a picture yet.</EmptyList>
+          <EmptyNote>No viewer has kept a picture yet.</EmptyNote>
         ) : (
           <>
             <ul>

@@ -1,5 +1,5 @@
 import { Asked } from '../../../components/asked.tsx';
-import { PageHead } from '../../../components/page-head.tsx';
+import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { StaffShows } from '../../shows/components/staff-shows.tsx';
 import { listCameras, listShowTypes } from '../api/staff-calls.ts';
@@ -18,6 +18,8 @@ async function readChoices() {
   };
 }
 
+const LEAD = 'What is on the air, and what comes next, by your clock and by camp time.';
+
 /** Plans shows. */
 export function StaffShowsPage() {
   const choices = useAnswer(readChoices, {
@@ -25,9 +27,9 @@ export function StaffShowsPage() {
   });
   return (
     <>
-      <PageHead title="Plan shows" lead="Plan shows, and put them on the air." />
+      {!choices.answer && <StaffHead title="Plan shows" lead={LEAD} said="" />}
       <Asked what="cameras and kinds of show" of={choices} minHeight="30vh">
-        {({ types, cameras }) => <StaffShows types={types} cameras={cameras} />}
+        {({ types, cameras }) => <StaffShows lead={LEAD} types={types} cameras={cameras} />}
       </Asked>
     </>
   );

@@ -2,7 +2,8 @@ import type { UnsentMail } from '@boma/domain/mails/mail.schema.ts';
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
-import { PageHead } from '../../../components/page-head.tsx';
+import { EmptyNote } from '../../../components/staff/empty-note.tsx';
+import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
@@ -67,16 +68,14 @@ export function UnsentMails() {
   const answer = useAnswer(listUnsentMails, { doing: 'Reading the mails that have not left' });
   return (
     <>
-      <PageHead
+      <StaffHead
         title="Unsent mails"
-        lead="Mails that the mail server refused, and mails that wait for longer than twenty minutes."
+        lead="Refused by the mail server, or waiting for longer than twenty minutes."
       />
       <Asked what="the mails" of={answer} minHeight="30vh">
         {(mails) =>
           mails.length === 0 ? (
-            <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
-              Every mail has left.
-            </chakra.p>
+            <EmptyNote>Every mail has left.</EmptyNote>
           ) : (
             <ul>
               {mails.map((mail) => (

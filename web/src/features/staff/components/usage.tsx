@@ -1,7 +1,7 @@
 import { may } from '@boma/domain/access/access.ts';
 import { Asked } from '../../../components/asked.tsx';
-import { PageHead } from '../../../components/page-head.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
+import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
@@ -70,9 +70,9 @@ export function Usage() {
   const health = useAnswer(readHealth, { doing: 'Asking how the site is' });
   return (
     <>
-      <PageHead
+      <StaffHead
         title="Cost and health"
-        lead="What our servers have counted themselves, by day in UTC. Reads by the browsers of viewers and the traffic of Hosting are in Google’s metrics alone."
+        lead="What our servers have counted, by day in UTC. What browsers read is in Google’s metrics alone."
       />
       <chakra.section css={part} aria-labelledby="health">
         <chakra.h2 id="health" textStyle="section">

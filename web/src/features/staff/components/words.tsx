@@ -6,8 +6,8 @@ import { refusedProblems } from '../../../components/editing/edit-problems.ts';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
-import { PageHead } from '../../../components/page-head.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
+import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { readWordRules, saveWordRules, tryText } from '../api/staff-calls.ts';
@@ -68,7 +68,7 @@ export function Words() {
   const [said, setSaid] = useState('');
   return (
     <>
-      <PageHead title="Words" lead="A text that hits a word waits for you, and its writer is told why." />
+      <StaffHead title="Words" lead="A text that hits a word waits for you, and its writer is told why." />
       <PagePart
         title="Try a sentence"
         lead="What would happen to it by the saved lists. It is stored nowhere."
