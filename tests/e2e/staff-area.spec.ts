@@ -63,7 +63,9 @@ async function addCamera(page: Page, slug: string, name: string): Promise<void> 
   await page.getByLabel('Publish', { exact: true }).selectOption('Now');
   await expectNoAxeFindings(page);
   await save(page, 'camera');
-  await page.getByRole('button', { name: `Move ${name} up` }).click();
+  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+  await expectNoAxeFindings(page);
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
   await expect(page.getByText(new RegExp(`${name} is number \\d+ of \\d+ now`))).toBeVisible();
   await expectNoAxeFindings(page);
 }

@@ -22,7 +22,8 @@ export interface ConfirmButtonProps {
 
 type QuestionProps = Omit<ConfirmButtonProps, 'children' | 'name'> & { readonly onLeave: () => void };
 
-function Question({ question, yes, no, other, onConfirm, problemOf, onLeave }: QuestionProps) {
+/** The question itself, for what opens it in another way. The focus is on its quiet answer. */
+export function ConfirmQuestion({ question, yes, no, other, onConfirm, problemOf, onLeave }: QuestionProps) {
   const act = (choice: () => Promise<void>) => choice();
   const { busy, problem, run } = useAction(act, {
     doing: `'${yes}'`,
@@ -73,7 +74,7 @@ export function ConfirmButton({ children, name, ...question }: ConfirmButtonProp
     if (wasAsking.current && !asking) open.current?.focus();
     wasAsking.current = asking;
   }, [asking]);
-  if (asking) return <Question {...question} onLeave={() => setAsking(false)} />;
+  if (asking) return <ConfirmQuestion {...question} onLeave={() => setAsking(false)} />;
   return (
     <Button ref={open} look="quiet" aria-label={name} onClick={() => setAsking(true)}>
       {children}

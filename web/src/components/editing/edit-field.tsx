@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { checkLook } from '../form/check-look.ts';
 import { SelectField } from '../form/select-field.tsx';
 import { TextArea } from '../form/text-area.tsx';
 import { TextField } from '../form/text-field.tsx';
@@ -16,13 +17,7 @@ const row = {
   cursor: 'pointer',
   fontWeight: 600,
   fontSize: '0.9375rem',
-  '& input': {
-    width: '20px',
-    height: '20px',
-    marginTop: '2px',
-    flexShrink: 0,
-    accentColor: 'var(--b-colors-accent)',
-  },
+  '& input': { ...checkLook, marginTop: '2px' },
 } as const;
 
 interface CheckFieldProps extends FieldState {

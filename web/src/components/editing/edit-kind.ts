@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Choice } from '../form/choice-field.tsx';
 import type { FormSchema } from '../form/form-schema.ts';
 import type { Values } from '../form/problems.ts';
+import type { RowState } from '../staff/staff-list.tsx';
 import type { ManyAction } from './selection-bar.tsx';
 
 /** The last part of the address of the form for something new. */
@@ -54,7 +55,9 @@ export interface Edited<F extends string> {
 export interface EditRow {
   readonly title: string;
   readonly note?: ReactNode;
-  readonly badge?: { readonly text: string; readonly tone: 'good' | 'danger' | 'muted' } | undefined;
+  readonly badge?: RowState | undefined;
+  /** When it was made or happens, in unix milliseconds. */
+  readonly at?: number | undefined;
   /** A picture beside the name. */
   readonly picture?: string;
 }
@@ -101,7 +104,7 @@ export interface EditKind<T, F extends string> {
   readonly remove?: (thing: T) => Promise<void>;
   /** Puts back what was removed. Absent: it cannot come back. */
   readonly restore?: (thing: T) => Promise<void>;
-  /** What else can be done to several at once. */
+  /** What else can be done to one, and to several at once. */
   readonly many?: readonly ManyAction<T>[];
   /** Absent: the list has no stored order. Both lists hold the keys. */
   readonly reorder?: (from: string[], to: string[]) => Promise<void>;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../lib/asking/use-action.ts';
 import { Problem } from '../form/form-frame.tsx';
+import { StaffList } from '../staff/staff-list.tsx';
 import { type ListItem, listProblem, Row } from './edit-row.tsx';
 import { moveInList } from './merge-edits.ts';
 import { useDragOrder } from './use-drag-order.ts';
@@ -56,7 +57,7 @@ function useMoves({ items, reorder, refresh, onSaid }: EditListProps) {
     busy,
     problem,
     drag,
-    move: (key: string, by: -1 | 1) => void run(key, moveInList(from, key, by), `[data-move="${by}"]`),
+    move: (key: string, by: -1 | 1) => void run(key, moveInList(from, key, by), '[data-more]'),
   };
 }
 
@@ -75,7 +76,7 @@ export function EditList(props: EditListProps) {
   return (
     <>
       <Problem>{problem}</Problem>
-      <ul ref={list}>
+      <StaffList ref={list}>
         {shown.map((item, place) => (
           <Row
             key={item.key}
@@ -88,13 +89,14 @@ export function EditList(props: EditListProps) {
             place={place}
             count={shown.length}
             moves={moves}
+            onSaid={props.onSaid}
             onRemoved={async () => {
               await refresh();
               onRemoved(item.key, item.row.title);
             }}
           />
         ))}
-      </ul>
+      </StaffList>
     </>
   );
 }

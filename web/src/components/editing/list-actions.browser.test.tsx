@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { world } from '../../test-support/dams.ts';
 import { render } from '../../test-support/render.tsx';
+import { chooseInMenu } from '../../test-support/row-menu.ts';
 import { EditScreen } from './edit-screen.tsx';
 
 const rows = () =>
@@ -15,7 +16,7 @@ const said = page.getByRole('status').first();
 it('takes a removal back for ten seconds', async () => {
   const { kind, stored } = world();
   render(<EditScreen kind={kind} item={undefined} home="/staff/dams" />);
-  await page.getByRole('button', { name: 'Remove Tembe' }).click();
+  await chooseInMenu('Tembe', 'Remove');
   await expect
     .element(page.getByText('Remove the dam Tembe? For 30 days it can come back from the bin.'))
     .toBeVisible();
@@ -31,7 +32,7 @@ it('lets go of the removal after that, and not while the pointer is on it', asyn
   onTestFinished(() => void vi.useRealTimers());
   const { kind } = world();
   render(<EditScreen kind={kind} item={undefined} home="/staff/dams" />);
-  await page.getByRole('button', { name: 'Remove Tembe' }).click();
+  await chooseInMenu('Tembe', 'Remove');
   await page.getByRole('button', { name: 'Yes, remove it' }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.hover();
@@ -66,6 +67,25 @@ it('does one thing to several entries, says what was refused, and takes removals
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(said).toHaveTextContent('It is back.');
   expect(stored()).toHaveLength(30);
+});
+
+it('does one thing to one entry from its menu, where the thing fits, and says what was refused', async () => {
+  const { kind } = world();
+  const open = vi.fn(() => Promise.resolve());
+  kind.many = [
+    { text: 'Hide', done: 'hidden', act: open, fits: ({ key }) => key === 'tembe' },
+    { text: 'Publish', done: 'published', act: open, fits: ({ key }) => key === 'tau' },
+  ];
+  render(<EditScreen kind={kind} item={undefined} home="/staff/dams" />);
+  await chooseInMenu('Tembe', 'Hide');
+  await expect.element(said).toHaveTextContent('Tembe is hidden.');
+  expect(open).toHaveBeenCalledExactlyOnceWith({ key: 'tembe', name: 'Tembe', note: '', version: '1' });
+  await expect.element(page.getByRole('button', { name: 'More for Tembe' })).toHaveFocus();
+  open.mockRejectedValueOnce(new AppError('conflict', { colleague: 'Thandi' }));
+  await chooseInMenu('Tau', 'Publish');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Thandi has changed this list. You now see the change: please check it.');
 });
 
 it('counts an entry that a colleague has removed as removed, and as nothing else', async () => {

@@ -1,28 +1,33 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { type Dam, world } from '../../test-support/dams.ts';
 import { render } from '../../test-support/render.tsx';
+import { chooseInMenu } from '../../test-support/row-menu.ts';
 import { EditScreen } from './edit-screen.tsx';
 
-it('moves an entry by its buttons, says where it is, and keeps the focus', async () => {
+it('moves an entry by its menu, says where it is, and keeps the focus', async () => {
   const { kind } = world();
   render(<EditScreen kind={kind} item={undefined} home="/staff/dams" />);
-  const down = page.getByRole('button', { name: 'Move Tau down' });
-  await expect
-    .element(page.getByRole('button', { name: 'Move Tau up' }))
-    .toHaveAttribute('aria-disabled', 'true');
-  await down.click();
+  const more = page.getByRole('button', { name: 'More for Tau' });
+  await more.click();
+  const up = page.getByRole('menuitem', { name: 'Move up' });
+  await expect.element(up).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(up).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(page.getByRole('status')).toHaveTextContent('Tau is number 2 of 2 now.');
   expect(kind.reorder).toHaveBeenCalledWith(['tau', 'tembe'], ['tembe', 'tau']);
-  await expect.element(down).toHaveFocus();
+  await expect.element(more).toHaveFocus();
   expect(page.getByRole('listitem').elements()[1]?.textContent).toContain('Tau');
 });
 
 it('removes an entry after a second question', async () => {
   const { kind, stored } = world();
   render(<EditScreen kind={kind} item={undefined} home="/staff/dams" />);
-  await page.getByRole('button', { name: 'Remove Tembe' }).click();
+  await chooseInMenu('Tembe', 'Remove');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect.element(page.getByRole('button', { name: 'More for Tembe' })).toHaveFocus();
   expect(kind.remove).not.toHaveBeenCalled();
+  await chooseInMenu('Tembe', 'Remove');
   await page.getByRole('button', { name: 'Yes, remove it' }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent('Tembe is removed.');
   expect(stored()).toHaveLength(1);
@@ -55,12 +60,16 @@ it('finds entries by the words in them, adds these to the address, and then move
   await expect.poll(() => rows.elements().length).toBe(1);
   const found = page.getByRole('link', { name: 'Dam 17', exact: true });
   await expect.element(found).toHaveAttribute('href', '/staff/dams/dam-17?part=north&q=dusk+ELEPH');
-  expect(page.getByRole('button', { name: /^Move/ }).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'More for Dam 17' }).click();
+  const moves = page.getByRole('menuitem', { name: /^Move/ });
+  await expect.element(page.getByRole('menuitem', { name: 'Remove' })).toBeVisible();
+  expect(moves.elements()).toEqual([]);
   await find.fill('hippo');
   await expect.element(page.getByText('No dam in this list has these words.')).toBeVisible();
   await find.fill('');
   await expect.poll(() => rows.elements().length).toBe(30);
-  await expect.element(page.getByRole('button', { name: 'Move Dam 17 up' })).toBeVisible();
+  await page.getByRole('button', { name: 'More for Dam 17' }).click();
+  await expect.poll(() => moves.elements().length).toBe(2);
 });
 
 it('says that it failed, and that it is empty', async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useId, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { momentWords } from '../../lib/moments.ts';
 import { ButtonLink } from '../button.ts';
 import { EmptyNote } from '../staff/empty-note.tsx';
 import { StaffHead } from '../staff/staff-head.tsx';
@@ -37,8 +38,10 @@ export interface ListPartProps<T, F extends string> {
 const SEEN_AT_ONCE = 7;
 
 /** True if the row has each word that was typed. */
-function hasWords({ title, note, badge }: EditRow, typed: string): boolean {
-  const text = [title, typeof note === 'string' ? note : '', badge?.text].join(' ').toLowerCase();
+function hasWords({ title, note, badge, at }: EditRow, typed: string): boolean {
+  const text = [title, typeof note === 'string' ? note : '', badge?.text, at && momentWords(at)]
+    .join(' ')
+    .toLowerCase();
   return typed
     .toLowerCase()
     .split(/\s+/)
@@ -166,13 +169,16 @@ interface ItemFrame<T, F extends string> extends Pick<ListPartProps<T, F>, 'kind
 
 function itemOf<T, F extends string>(
   thing: T,
-  { kind: { keyOf, rowOf, remove }, home, search, selection }: ItemFrame<T, F>,
+  { kind: { keyOf, rowOf, remove, many = [] }, home, search, selection }: ItemFrame<T, F>,
 ): ListItem {
   const key = keyOf(thing);
   return {
     key,
     to: `${home}/${key}${search}`,
     row: rowOf(thing),
+    acts: many
+      .filter(({ fits }) => fits?.(thing) ?? true)
+      .map(({ text, done, act }) => ({ text, done, act: () => act(thing) })),
     remove: remove && (() => remove(thing)),
     selection: selection.of(key),
   };

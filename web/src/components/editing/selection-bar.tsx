@@ -13,6 +13,8 @@ export interface ManyAction<T> {
   /** 'hidden' */
   readonly done: string;
   readonly act: (thing: T) => Promise<void>;
+  /** Whether it changes anything about this entry: its menu offers it only then. */
+  readonly fits?: (thing: T) => boolean;
   /** Takes the entry out of the list. It asks first, and is danger's colour. */
   readonly removes?: true;
 }

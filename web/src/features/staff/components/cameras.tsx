@@ -45,18 +45,26 @@ const MANY: EditKind<StaffCamera, CameraField>['many'] = [
   {
     text: 'Into maintenance',
     done: 'in maintenance',
+    fits: ({ camera }) => !camera.maintenance,
     act: (thing) => change(thing, { maintenance: true }),
   },
   {
     text: 'Out of maintenance',
     done: 'out of maintenance',
+    fits: ({ camera }) => camera.maintenance,
     act: (thing) => change(thing, { maintenance: false }),
   },
-  { text: 'Publish', done: 'published', act: (thing) => change(thing, { publish: { kind: 'now' } }) },
+  {
+    text: 'Publish',
+    done: 'published',
+    act: (thing) => change(thing, { publish: { kind: 'now' } }),
+    fits: ({ camera }) => saidOf(camera).publish?.kind !== 'now',
+  },
   {
     text: 'Back to draft',
     done: 'a draft now',
     act: (thing) => change(thing, { publish: { kind: 'draft' } }),
+    fits: ({ camera }) => saidOf(camera).publish?.kind !== 'draft',
   },
 ];
 

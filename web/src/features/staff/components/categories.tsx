@@ -36,9 +36,9 @@ const toCategory = ({ name, position, user_selectable, subscriber_only }: Catego
 
 function rowOf({ category: { name, user_selectable, subscriber_only } }: StaffCategory): EditRow {
   const badge = user_selectable
-    ? ({ text: 'Viewers can choose it', tone: 'good' } as const)
+    ? ({ text: subscriber_only ? 'For members' : 'For all viewers', tone: 'good' } as const)
     : ({ text: 'For staff alone', tone: 'muted' } as const);
-  return { title: name, badge, ...(subscriber_only && { note: 'Only members can choose it.' }) };
+  return { title: name, badge };
 }
 
 const categoryKind = (

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
+import { chooseInMenu } from '../../../test-support/row-menu.ts';
 import { signIn } from '../../../test-support/session.ts';
 import { Categories } from './categories.tsx';
 import { Course } from './course.tsx';
@@ -64,7 +65,7 @@ it('names the colleague who has changed the order of the kinds of alert meanwhil
     },
   });
   render(<Categories item={undefined} />);
-  await page.getByRole('button', { name: 'Move Birds down' }).click();
+  await chooseInMenu('Birds', 'Move down');
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Naledi has changed this list. You now see the change: please check it.');

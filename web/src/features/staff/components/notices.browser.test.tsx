@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
+import { chooseInMenu } from '../../../test-support/row-menu.ts';
 import { Notices } from './notices.tsx';
 
 type Held = ApiResponse<'listNotices'>['data'];
@@ -108,7 +109,7 @@ it('says that a notice was sent before it could be removed', async () => {
     '/api/staff/remove-notice': refusal(409, 'conflict', { alert }),
   });
   show('');
-  await page.getByRole('button', { name: 'Remove Lions at Tau' }).click();
+  await chooseInMenu('Lions at Tau', 'Remove');
   await page.getByRole('button', { name: 'Yes, remove it' }).click();
   await expect.element(page.getByText(alert)).toBeVisible();
 });

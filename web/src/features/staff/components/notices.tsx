@@ -53,10 +53,8 @@ const noticeKind = (
   rowOf: ({ notice }) => ({
     title: notice.caption || notice.message,
     note: notice.caption === '' ? undefined : notice.message,
-    badge: {
-      text: notice.send_at === null ? 'Draft' : `At ${momentWords(notice.send_at)}`,
-      tone: 'muted',
-    },
+    badge: { text: notice.send_at === null ? 'Draft' : 'Waits', tone: 'muted' },
+    at: notice.send_at ?? undefined,
   }),
   valuesOf: (thing) => noticeValues(thing?.notice),
   asStored: (values) => ({ ...values, publish_at: values.publish === 'later' ? values.publish_at : '' }),

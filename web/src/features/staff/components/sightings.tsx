@@ -68,7 +68,8 @@ function sightingKind(
     versionOf: ({ version }) => version,
     rowOf: ({ sighting: { caption, message, stream, created_ts, avatar } }) => ({
       title: caption,
-      note: [cameraName(stream.slug), momentWords(created_ts * 1000), message].filter(Boolean).join(' · '),
+      note: [cameraName(stream.slug), message].filter(Boolean).join(' · '),
+      at: created_ts * 1000,
       picture: avatar,
     }),
     valuesOf: (thing) => sightingValues(thing?.sighting),

@@ -9,7 +9,6 @@ import { Asked } from '../../../components/asked.tsx';
 import { type EditKind, NEW } from '../../../components/editing/edit-kind.ts';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
-import { dateWords } from '../../../lib/moments.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { tellRemoved } from '../../../lib/tell-removed.ts';
 import {
@@ -55,10 +54,8 @@ const videoKind = (
   versionOf: ({ video }) => String(video.version),
   rowOf: ({ video, picture }) => ({
     title: video.title ?? UNTITLED_VIDEO,
-    note: [
-      videoTypeName(video.type),
-      ...(video.created_at === null ? [] : [dateWords(video.created_at)]),
-    ].join(' · '),
+    note: videoTypeName(video.type),
+    at: video.created_at ?? undefined,
     badge: publishBadge(publishOf(seenFrom(video), serverNow())),
     picture,
   }),
