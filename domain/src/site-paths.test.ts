@@ -29,7 +29,7 @@ it('R2-001 R2-004 R2-035 keeps content under /wildlife and legal texts at the ro
     privacyPolicy: '/privacy-policy',
     termsOfService: '/terms-of-service',
     controller: '/controller',
-    staff: '/staff/:section?/:item?',
+    staff: '/staff/:section?/:item?/:part?',
     player: '/player',
     lodgeHighlights: '/lodge-highlights',
     unsubscribe: '/unsubscribe',
@@ -57,6 +57,7 @@ it('leaves optional parameters out of links', () => {
 it('leads to a section of the staff area, and to one thing in it', () => {
   expect(staffPath()).toBe('/staff');
   expect(staffPath('cameras', 'tau')).toBe('/staff/cameras/tau');
+  expect(staffPath('pages', 'animals', 'wild dog')).toBe('/staff/pages/animals/wild%20dog');
 });
 
 it('leads to one type of show, one section of the profile, and the plans', () => {

@@ -32,7 +32,7 @@ export const sitePaths = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   controller: '/controller',
-  staff: '/staff/:section?/:item?',
+  staff: '/staff/:section?/:item?/:part?',
   player: '/player',
   lodgeHighlights: '/lodge-highlights',
   unsubscribe: '/unsubscribe',

@@ -150,7 +150,7 @@ describe('posting a sighting', () => {
     expect((await report({})).status).toBe(200);
     expect((await report({ stream: 'no-such-camera' })).status).toBe(404);
     expect((await report({ notification_category_id: 4711 })).status).toBe(422);
-    const faults = await report({ species: 'unicorn', count: 0 });
+    const faults = await report({ species: '<lion>', count: 0 });
     expect(faults.status).toBe(422);
     const { errors } = (await faults.json()) as { errors: object };
     expect(Object.keys(errors).sort()).toEqual(['count', 'species']);

@@ -114,7 +114,7 @@ function sightingOf(draw: Draw, at: number, id: string): Sighting {
   return {
     id,
     created_ts: Math.floor(at / 1000),
-    caption: speciesWords(species, count),
+    caption: speciesWords(species, count, SPECIES),
     message: random() < 0.4 ? (notes[Math.floor(random() * notes.length)] ?? '') : '',
     stream: { slug },
     species,

@@ -49,6 +49,7 @@ it('knows the addresses of the site, with what may follow in them', () => {
       '/staff',
       '/staff/some-thing',
       '/staff/some-thing/some-thing',
+      '/staff/some-thing/some-thing/some-thing',
       '/wildlife/profile/some-thing',
       '/wildlife/kids-course/some-thing',
       '/embed/some-thing',

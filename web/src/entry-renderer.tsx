@@ -32,14 +32,16 @@ export function indexedAddresses({ streams, showTypes = [] }: PageFacts): string
   ];
 }
 
-/** Running text of staff is long, so only pages that show something of its document carry that. */
+/** Running text of staff is long, and so is the list of animals: only pages that show something of it as they come carry it. */
 const PROSE: Readonly<Partial<Record<string, readonly SitePathName[]>>> = {
   about: ['aboutUs'],
   cause: ['cause'],
+  // Forms offer animals, and no page moves for them.
+  animals: [],
   rangers: ['aboutUs', 'firstBiography', 'secondBiography', 'shows', 'kidsCourse'],
 } satisfies Partial<Record<PageKind, readonly SitePathName[]>>;
 
-/** What guests may read of the facts, without the documents of running text of which this page shows nothing. No name: it may be any page. */
+/** What guests may read of the facts, without the long documents of which this page shows nothing. No name: it may be any page. */
 function factsFor(name: SitePathName | undefined, all: PageFacts): PageFacts {
   const { pages: edited, ...facts } = pageFactsSchema.parse(all);
   if (!edited) return facts;

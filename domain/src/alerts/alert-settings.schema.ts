@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CAMP_ZONE } from '../camp-time.ts';
 import { slug } from '../identifiers.ts';
-import { isProtected, SPECIES } from '../sightings/species.ts';
+import { shownSpeciesName } from '../sightings/species.schema.ts';
 import { storedTime } from '../stored-time.ts';
 import { isZone } from '../zone-clock.ts';
 import { alertEventSchema } from './alert-event.schema.ts';
@@ -14,7 +14,6 @@ const span = z.strictObject({ from: time, to: time }).refine(({ from, to }) => f
 
 const PICKS = { error: ALERT_TEXTS.picks };
 const SPECIES_ERROR = { error: ALERT_TEXTS.species };
-const isShown = (name: string) => SPECIES.has(name) && !isProtected(name);
 const unique = (values: string[]) => [...new Set(values)];
 
 /** What a viewer wants to hear of while away, and when. */
@@ -25,10 +24,7 @@ const settings = {
   sightings: z.boolean(),
   /** Cameras and species whose every sighting the viewer wants, whatever its kind. */
   cameras: z.array(slug).max(PICKS_MAX, PICKS).overwrite(unique),
-  species: z
-    .array(z.string(SPECIES_ERROR).refine(isShown, SPECIES_ERROR))
-    .max(PICKS_MAX, PICKS)
-    .overwrite(unique),
+  species: z.array(shownSpeciesName(SPECIES_ERROR)).max(PICKS_MAX, PICKS).overwrite(unique),
   /** The shows that the viewer follows, shortly before they start. */
   shows: z.boolean(),
   /** The picked cameras, when they are back on the air. */

@@ -12,7 +12,7 @@ export const WRITTEN_PAGES = [
 ] as const satisfies readonly SitePathName[];
 
 /** The kinds of content that staff edit as one document each, under `pages/{kind}`. */
-export const PAGE_KINDS = ['partners', 'promos', 'adverts', 'about', 'cause', 'rangers'] as const;
+export const PAGE_KINDS = ['partners', 'promos', 'adverts', 'about', 'cause', 'rangers', 'animals'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** As many as the footer has room for. */
@@ -32,6 +32,7 @@ export const PAGE_MAX = {
   action: 30,
   lead: 200,
   post: 60,
+  scientific: 60,
   /** A part of About, of one or two paragraphs. */
   part: 800,
   /** Running text of several paragraphs. */
@@ -45,6 +46,9 @@ export const ADVERTS = 4;
 
 /** Two of our people have a page of their own. */
 export const RANGERS = 2;
+
+/** The animals of a site. Forms offer them in one list. */
+export const ANIMALS_MAX = 200;
 
 /** What staff read. */
 export const PAGE_TEXTS = {
@@ -71,6 +75,13 @@ export const PAGE_TEXTS = {
   post: 'Say what this ranger does, such as Head ranger.',
   introduction: 'Introduce this ranger in a sentence.',
   rangers: `There are ${RANGERS} rangers.`,
+  animals: `There are at most ${ANIMALS_MAX} animals.`,
+  animalName: 'Name the animal as in a sentence, such as fish eagle: words of letters.',
+  plural: 'Say what several are called, such as fish eagles.',
+  scientific: 'Write the scientific name as Panthera leo.',
+  category: 'Choose the kind of alert.',
+  animalTwice: 'Two animals have this name.',
+  animalKept: 'Sightings, photos and alerts keep the name of an animal, so it stays. You can hide it.',
   whereabouts:
     'This tells poachers where a protected animal lives: it names one beside coordinates, a camera or a place. Please leave one of the two out.',
 } as const;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultAnimals } from './default-animals.ts';
 import { defaultPartners } from './default-partners.ts';
 import { defaultPromos } from './default-promos.ts';
 import { savedCause, sipho } from './pages.fixtures.ts';
@@ -9,7 +10,11 @@ const problemsOf = (page: object) =>
   pageInput.safeParse(page).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 const withPartners = (...partners: object[]) => problemsOf({ kind: 'partners', partners });
 
-it.each([defaultPartners, defaultPromos])('takes what the site says by default: $kind', (page) => {
+it.each([
+  defaultPartners,
+  defaultPromos,
+  defaultAnimals,
+])('takes what the site says by default: $kind', (page) => {
   expect(pageInput.parse(page)).toEqual(page);
 });
 
@@ -69,6 +74,50 @@ describe('running text', () => {
 it('there are two rangers with pages of their own', () => {
   expect(problemsOf({ kind: 'rangers', rangers: [sipho, sipho] })).toBeUndefined();
   expect(problemsOf({ kind: 'rangers', rangers: [sipho] })).toEqual(['rangers: There are 2 rangers.']);
+});
+
+describe('the animals', () => {
+  const otter = { name: 'Cape otter', plural: 'Cape otters', scientific: 'Aonyx capensis', category: 5 };
+  const withAnimals = (...animals: object[]) => problemsOf({ kind: 'animals', animals });
+  const POACHERS =
+    'We never name rhino or pangolin here, not even as a hint: poachers read along. Please say it without them.';
+
+  it('have a name, a plural, a scientific name, a kind of alert, and may be hidden', () => {
+    expect(withAnimals(otter, { ...otter, name: 'fish eagle', hidden: true })).toBeUndefined();
+    expect(
+      withAnimals({ name: 'otter 2', plural: ' ', scientific: 'otter', category: 0, hidden: false }),
+    ).toEqual([
+      'animals.0.name: Name the animal as in a sentence, such as fish eagle: words of letters.',
+      'animals.0.plural: Say what several are called, such as fish eagles.',
+      'animals.0.scientific: Write the scientific name as Panthera leo.',
+      'animals.0.category: Choose the kind of alert.',
+      expect.stringContaining('animals.0.hidden'),
+    ]);
+  });
+
+  it('are at most two hundred, each with a name of its own', () => {
+    const letters = 'abcdefghijklmno'.split('');
+    const names = letters.flatMap((a) => letters.map((b) => `otter ${a}${b}`));
+    const many = names.map((name) => ({ ...otter, name }));
+    expect(withAnimals(...many.slice(0, 200))).toBeUndefined();
+    expect(withAnimals(...many.slice(0, 201))).toEqual(['animals: There are at most 200 animals.']);
+    expect(withAnimals(otter, { ...otter, name: 'cape Otter' })).toEqual([
+      'animals.1.name: Two animals have this name.',
+    ]);
+  });
+
+  it.each([
+    ['name', { name: 'white rhino' }],
+    ['name', { name: 'Pangolin' }],
+    ['name', { name: 'r h i n o' }],
+    ['plural', { plural: 'rhinos' }],
+    ['scientific', { scientific: 'Ceratotherium simum' }],
+    ['scientific', { scientific: 'Diceros bicornis minor' }],
+    ['scientific', { scientific: 'Smutsia temminckii' }],
+    ['plural', { plural: 'the Manis' }],
+  ])('never bear the %s of a protected one: %o', (part, change) => {
+    expect(withAnimals({ ...otter, ...change })).toEqual([`animals.0.${part}: ${POACHERS}`]);
+  });
 });
 
 it('viewers do not see what is kept for the sweep of pictures', () => {

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { pathOrHttps } from '../addresses.ts';
 import { storedVersion, versionSchema } from '../editing.ts';
 import { shownText } from '../shown-text.ts';
+import { SPECIES_NAME, SPECIES_NAME_MAX } from '../streams/place.constants.ts';
+import { PROTECTED_TEXT } from '../words/words.constants.ts';
 import {
   ADVERTS,
+  ANIMALS_MAX,
   PAGE_MAX,
   PAGE_TEXTS,
   PARTNER_MARKS,
@@ -11,6 +14,7 @@ import {
   RANGERS,
   SLIDES,
 } from './pages.constants.ts';
+import { namesProtectedAnimal } from './protected-animals.policy.ts';
 
 const tooLong = (max: number) => `This has at most ${max} characters.`;
 const text = (max: number, missing: string) => shownText({ max, tooLong: tooLong(max), missing });
@@ -130,6 +134,42 @@ const rangersPage = z.object({
 });
 export type RangersPage = z.output<typeof rangersPage>;
 
+const CATEGORY = { error: PAGE_TEXTS.category };
+const animal = z.object({
+  name: text(SPECIES_NAME_MAX, PAGE_TEXTS.animalName).regex(SPECIES_NAME, { error: PAGE_TEXTS.animalName }),
+  /** As after a number: '3 lions'. */
+  plural: text(SPECIES_NAME_MAX, PAGE_TEXTS.plural),
+  scientific: text(PAGE_MAX.scientific, PAGE_TEXTS.scientific).regex(/^[A-Z][a-z]+(?: [a-z-]+){1,2}$/, {
+    error: PAGE_TEXTS.scientific,
+  }),
+  /** The kind of alert that its sightings are of unless staff choose another. */
+  category: z.int(CATEGORY).positive(CATEGORY),
+  /** It cannot be chosen any more. What names it stays. */
+  hidden: z.literal(true).optional(),
+});
+/** The animals that can be reported, looked for and wished for. The protected ones are never among them. */
+const animalsPage = z.object({ kind: z.literal('animals'), animals: z.array(animal).max(ANIMALS_MAX) });
+export type AnimalsPage = z.output<typeof animalsPage>;
+
+/** An animal as staff type it. What is stored is not judged again: the code may protect more animals later. */
+export const animalInput = animal.strict().check(({ value, issues }) => {
+  for (const part of ['name', 'plural', 'scientific'] as const)
+    if (namesProtectedAnimal(value[part]))
+      issues.push({ code: 'custom', message: PROTECTED_TEXT, input: value[part], path: [part] });
+});
+
+const animalsPageInput = animalsPage.extend({
+  animals: z
+    .array(animalInput)
+    .max(ANIMALS_MAX, { error: PAGE_TEXTS.animals })
+    .check(({ value, issues }) => {
+      const names = value.map(({ name }) => name.toLowerCase());
+      for (const [at, name] of names.entries())
+        if (names.indexOf(name) < at)
+          issues.push({ code: 'custom', message: PAGE_TEXTS.animalTwice, input: name, path: [at, 'name'] });
+    }),
+});
+
 const KIND = { error: PAGE_TEXTS.kind };
 
 /** What staff say about a page. */
@@ -142,6 +182,7 @@ export const pageInput = z.discriminatedUnion(
     aboutPage.strict(),
     causePage.strict(),
     rangersPage.strict(),
+    animalsPageInput.strict(),
   ],
   KIND,
 );
@@ -155,6 +196,7 @@ export const editedPagesSchema = z.object({
   about: aboutPage.optional(),
   cause: causePage.optional(),
   rangers: rangersPage.optional(),
+  animals: animalsPage.optional(),
 });
 export type EditedPages = z.output<typeof editedPagesSchema>;
 
@@ -168,6 +210,7 @@ export const storedPageSchema = z.discriminatedUnion('kind', [
   aboutPage.extend(pictures),
   causePage.extend(pictures),
   rangersPage.extend(pictures),
+  animalsPage.extend(pictures),
 ]);
 export type StoredPage = z.output<typeof storedPageSchema>;
 
@@ -181,6 +224,7 @@ export const staffPageSchema = z.object({
     aboutPage,
     causePage,
     rangersPage,
+    animalsPage,
   ]),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentId, numericId } from '../identifiers.ts';
 import { listPlace } from '../list-place.ts';
 import { shownText } from '../shown-text.ts';
-import { SHOWN_SPECIES } from '../sightings/species.ts';
+import { shownSpeciesName } from '../sightings/species.schema.ts';
 import {
   MOMENT_AGO_MAX_MS,
   MOMENT_SECONDS,
@@ -182,10 +182,7 @@ export const searchPhotosInput = z.object({
       /** The id of a user. */
       user: z.string({ error: 'Please name a user.' }).min(1).max(128).optional(),
       /** The animal that people say is on it. */
-      species: z
-        .string()
-        .refine((name) => SHOWN_SPECIES.includes(name), { error: PHOTO_TEXTS.noSpecies })
-        .optional(),
+      species: shownSpeciesName({ error: PHOTO_TEXTS.noSpecies }).optional(),
     })
     .default({}),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SHOWN_SPECIES } from '../sightings/species.ts';
+import { shownSpeciesName } from '../sightings/species.schema.ts';
 import { PHOTO_TEXTS } from './photos.constants.ts';
 import { photoAltText, photoId } from './photos.schema.ts';
 import { PROPOSED_FIELDS, PROPOSERS } from './proposals.constants.ts';
@@ -25,10 +25,12 @@ const value = photoAltText
   .nullable()
   .refine((text) => text !== '', { error: PHOTO_TEXTS.noProposal, abort: true });
 
-/** `value` is what the person says; null takes it back. */
+const species = shownSpeciesName({ error: PHOTO_TEXTS.noSpecies });
+
+/** `value` is what the person says; null takes it back. The verb says whether the site knows the animal. */
 export const proposeInput = z
   .object({ photo_id: photoId, field: proposedField, value })
-  .refine(({ field, value: text }) => field === 'alt' || text === null || SHOWN_SPECIES.includes(text), {
+  .refine(({ field, value: text }) => field === 'alt' || text === null || species.safeParse(text).success, {
     error: PHOTO_TEXTS.noSpecies,
     path: ['value'],
   });

@@ -10,13 +10,14 @@ import {
   SIGHTING_MESSAGE_MAX,
   SIGHTING_TEXTS,
 } from './sightings.constants.ts';
-import { isProtected, SPECIES } from './species.ts';
+import { shownSpeciesName, speciesName } from './species.schema.ts';
+import { isProtected } from './species.ts';
 
 const SPECIES_ERROR = { error: SIGHTING_TEXTS.species };
 const species = z
   .string(SPECIES_ERROR)
   .min(1, { error: 'Choose the animal.', abort: true })
-  .refine((name) => SPECIES.has(name), SPECIES_ERROR);
+  .pipe(speciesName(SPECIES_ERROR));
 const COUNT_ERROR = { error: SIGHTING_TEXTS.count };
 const count = z.int(COUNT_ERROR).min(1, COUNT_ERROR).max(SIGHTING_COUNT_MAX, COUNT_ERROR).nullable();
 
@@ -29,7 +30,7 @@ const facts = {
   /** What staff add. May be empty. */
   message: z.string().max(SIGHTING_MESSAGE_MAX),
   stream: z.object({ slug }),
-  /** The animal's name in our list. */
+  /** The name of the animal, which may have been hidden since. */
   species: z.string().min(1),
   count,
 };
@@ -103,10 +104,10 @@ export type StaffSightings = z.output<typeof staffSightingsSchema>;
 
 const DAY_ERROR = { error: 'Write a day as 2026-03-05.' };
 
-/** What the logbook shows. Only species that may be shown can be asked for. */
+/** What the logbook shows. No protected animal can be asked for. */
 export const logbookFilter = z.object({
   camera: slug.optional(),
-  species: species.refine((name) => !isProtected(name), SPECIES_ERROR).optional(),
+  species: shownSpeciesName(SPECIES_ERROR).optional(),
   /** A day at camp. */
   day: z.iso.date(DAY_ERROR).optional(),
 });

@@ -11,7 +11,16 @@ import {
   withoutOld,
 } from './sightings.policy.ts';
 import { logbookQuery, postSightingInput, sightingSchema } from './sightings.schema.ts';
-import { isProtected, SHOWN_SPECIES, SPECIES, speciesWords } from './species.ts';
+import {
+  isOffered,
+  isProtected,
+  isShown,
+  knownAnimals,
+  offeredAnimals,
+  reportedAnimals,
+  SPECIES,
+  speciesWords,
+} from './species.ts';
 
 const NOW = lions.created_ts * 1000 + 3_600_000;
 const minutesAgo = (minutes: number) => ({
@@ -105,16 +114,42 @@ describe('species', () => {
 
   it('protects rhino and pangolin, and offers none of them as a filter', () => {
     expect([...SPECIES.keys()].filter(isProtected)).toEqual(['white rhino', 'black rhino', 'pangolin']);
-    expect(SHOWN_SPECIES.filter((name) => /rhino|pangolin/.test(name))).toEqual([]);
+    expect(offeredAnimals(SPECIES).filter((name) => /rhino|pangolin/.test(name))).toEqual([]);
     expect(logbookQuery.safeParse({ species: 'lion' }).success).toBe(true);
     for (const species of ['white rhino', 'black rhino', 'pangolin'])
       expect(logbookQuery.safeParse({ species }).success).toBe(false);
   });
 
   it('writes who was seen, and how many', () => {
-    expect(speciesWords('lion', null)).toBe('Lion');
-    expect(speciesWords('lion', 1)).toBe('Lion');
-    expect(speciesWords('wild dog', 7)).toBe('7 wild dogs');
+    expect(speciesWords('lion', null, SPECIES)).toBe('Lion');
+    expect(speciesWords('lion', 1, SPECIES)).toBe('Lion');
+    expect(speciesWords('wild dog', 7, SPECIES)).toBe('7 wild dogs');
+    expect(speciesWords('unicorn', 7, SPECIES)).toBe('7 unicorn');
+  });
+
+  it('are those that staff have saved, and the protected ones of the code whatever was saved', () => {
+    const otter = { name: 'otter', plural: 'otters', scientific: 'Aonyx capensis', category: 5 };
+    const lion = { name: 'lion', plural: 'prides', scientific: 'Panthera leo', category: 1 };
+    const serval = { name: 'serval', plural: 'servals', scientific: 'Leptailurus serval', category: 9 };
+    const rhino = { name: 'white rhino', plural: 'lions', scientific: 'Panthera leo', category: 1 };
+    const animals = knownAnimals([otter, lion, { ...serval, hidden: true }, rhino]);
+    expect([...animals.keys()].sort()).toEqual([
+      'black rhino',
+      'lion',
+      'otter',
+      'pangolin',
+      'serval',
+      'white rhino',
+    ]);
+    expect(animals.get('white rhino')?.scientific).toBe('Ceratotherium simum');
+    expect(speciesWords('lion', 2, animals)).toBe('2 prides');
+    expect(offeredAnimals(animals)).toEqual(['lion', 'otter']);
+    expect(offeredAnimals(animals, ['serval', 'pangolin'])).toEqual(['lion', 'otter', 'serval']);
+    expect(reportedAnimals(animals)).toEqual(['black rhino', 'lion', 'otter', 'pangolin', 'white rhino']);
+    const names = ['otter', 'serval', 'white rhino', 'elephant'];
+    expect(names.map((name) => isOffered(animals, name))).toEqual([true, false, false, false]);
+    expect(names.map((name) => isShown(animals, name))).toEqual([true, true, false, false]);
+    expect(knownAnimals(undefined).size).toBe(49);
   });
 });
 

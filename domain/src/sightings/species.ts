@@ -19,7 +19,12 @@ export interface SpeciesFacts {
   readonly scientific: string;
   /** The kind of alert that it belongs to unless staff choose another. */
   readonly category: number;
+  /** Staff have taken it from what can be chosen. What names it stays. */
+  readonly hidden?: true | undefined;
 }
+
+/** Animals by their name, which is the key of stored sightings, photos and alerts. */
+export type Animals = ReadonlyMap<string, SpeciesFacts>;
 
 type Row = readonly [name: string, plural: string, scientific: string];
 
@@ -94,8 +99,8 @@ const rows: Readonly<Record<keyof typeof CATEGORIES, readonly Row[]>> = {
 /** Poachers read too: a sighting of these is recorded for the rangers and shown nowhere. */
 const PROTECTED: ReadonlySet<string> = new Set(['white rhino', 'black rhino', 'pangolin']);
 
-/** Every animal that can be reported, by its name. */
-export const SPECIES: ReadonlyMap<string, SpeciesFacts> = new Map(
+/** The animals that the site comes with. */
+export const SPECIES: Animals = new Map(
   (Object.keys(rows) as (keyof typeof CATEGORIES)[]).flatMap((kind) =>
     rows[kind].map(([name, plural, scientific]) => [
       name,
@@ -106,13 +111,41 @@ export const SPECIES: ReadonlyMap<string, SpeciesFacts> = new Map(
 
 export const isProtected = (species: string): boolean => PROTECTED.has(species);
 
-/** The animals that may be shown, in alphabetical order. */
-export const SHOWN_SPECIES: readonly string[] = [...SPECIES.keys()]
-  .filter((name) => !isProtected(name))
-  .sort();
+const alphabetically = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'base' });
+
+/** The animals of the site: those that staff have saved, else those that it comes with. The code alone says which are protected. */
+export function knownAnimals(saved: readonly SpeciesFacts[] | undefined): Animals {
+  if (!saved) return SPECIES;
+  const shown = saved.filter(({ name }) => !isProtected(name));
+  const withheld = [...SPECIES.values()].filter(({ name }) => isProtected(name));
+  return new Map([...shown, ...withheld].map((each) => [each.name, each]));
+}
+
+/** True if viewers may read of it. What they look for may be hidden since. */
+export const isShown = (animals: Animals, name: string): boolean => animals.has(name) && !isProtected(name);
+
+/** True if it can be chosen for something that viewers read. */
+export const isOffered = (animals: Animals, name: string): boolean =>
+  isShown(animals, name) && !animals.get(name)?.hidden;
+
+/**
+ * The names of the animals that can be chosen for something that viewers read, in alphabetical order. `chosen`: they are chosen
+ * already, so they are among them though staff may have hidden them since.
+ */
+export const offeredAnimals = (animals: Animals, chosen: readonly string[] = []): readonly string[] =>
+  [...animals.keys()]
+    .filter((name) => isOffered(animals, name) || (chosen.includes(name) && isShown(animals, name)))
+    .sort(alphabetically);
+
+/** The names of the animals that staff can report, the protected ones too, in alphabetical order. */
+export const reportedAnimals = (animals: Animals): readonly string[] =>
+  [...animals.values()]
+    .filter(({ hidden }) => !hidden)
+    .map(({ name }) => name)
+    .sort(alphabetically);
 
 /** 'Lion', '3 lions', and for an unknown species its name as it is. */
-export function speciesWords(species: string, count: number | null): string {
+export function speciesWords(species: string, count: number | null, animals: Animals): string {
   if (count === null || count === 1) return capital(species);
-  return `${count} ${SPECIES.get(species)?.plural ?? species}`;
+  return `${count} ${animals.get(species)?.plural ?? species}`;
 }

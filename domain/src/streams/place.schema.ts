@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shownText } from '../shown-text.ts';
-import { habitats, likelihoods, SPECIES_NAME_MAX } from './place.constants.ts';
+import { habitats, likelihoods, SPECIES_NAME, SPECIES_NAME_MAX } from './place.constants.ts';
 
 const TENTHS = { error: 'Round the coordinates to 0.1°: the exact spot is not stored.' };
 const isInTenths = (degrees: number) => Number(degrees.toFixed(1)) === degrees;
@@ -47,7 +47,7 @@ export const speciesSchema = z.object({
     .max(SPECIES_NAME_MAX, {
       error: `The name of an animal has at most ${SPECIES_NAME_MAX} characters.`,
     })
-    .regex(/^[\p{L}’]+(?:[ -][\p{L}’]+)*$/u, { error: 'The name of an animal is words of letters.' }),
+    .regex(SPECIES_NAME, { error: 'The name of an animal is words of letters.' }),
   likelihood: z.enum(likelihoods, {
     error: `Write how likely it is after the comma: ${likelihoods.join(', ')}.`,
   }),

@@ -1,7 +1,7 @@
 import { AppError } from '@boma/domain/errors.ts';
-import { SPECIES } from '@boma/domain/sightings/species.ts';
 import type { StaffCtx } from '../platform/context.ts';
 import { editDocument } from '../platform/edit-document.ts';
+import { readAnimals } from '../platform/read-animals.ts';
 import { store } from '../platform/store.ts';
 
 const IN_USE = 'Animals or sightings belong to this kind of alert. Take it from the viewers’ list instead.';
@@ -21,7 +21,8 @@ export async function removeCategory({
     reference: store.notificationCategories(String(id)),
     version,
     change: async (_before, transaction) => {
-      const ofSpecies = [...SPECIES.values()].some(({ category }) => category === id);
+      const animals = await readAnimals(transaction);
+      const ofSpecies = [...animals.values()].some(({ category }) => category === id);
       const sightings = store.sightings.all().where('notification_category_id', '==', id).limit(1).select();
       if (ofSpecies || !(await transaction.get(sightings)).empty)
         throw new AppError('conflict', { alert: IN_USE });

@@ -1,6 +1,7 @@
 import type { StoredPage } from '@boma/domain/pages/pages.schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { versionOf } from '../platform/edit-document.ts';
+import { withoutProtected } from '../platform/read-animals.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
 
@@ -13,6 +14,8 @@ export async function listEditedPages({
   const { docs } = await store.pages.all().get();
   return docs.flatMap((document) => {
     const page = readWellFormed(document, ctx.log);
-    return page ? [{ version: versionOf(document) ?? '', page }] : [];
+    if (!page) return [];
+    const version = versionOf(document) ?? '';
+    return [{ version, page: page.kind === 'animals' ? withoutProtected(page) : page }];
   });
 }

@@ -1,6 +1,7 @@
 import type { PageKind } from '@boma/domain/pages/pages.constants.ts';
 import type { EditedPages } from '@boma/domain/pages/pages.schema.ts';
 import type { Ctx } from '../platform/context.ts';
+import { withoutProtected } from '../platform/read-animals.ts';
 import { store } from '../platform/store.ts';
 import { wellFormed } from '../platform/well-formed.ts';
 
@@ -9,6 +10,7 @@ export async function listPages({ ctx }: { ctx: Ctx }): Promise<EditedPages> {
   const pages = wellFormed(await store.pages.all().get(), ctx.log);
   const saved = <K extends PageKind>(kind: K) =>
     pages.find((page): page is Extract<typeof page, { kind: K }> => page.kind === kind);
+  const animals = saved('animals');
   return {
     partners: saved('partners'),
     promos: saved('promos'),
@@ -16,5 +18,6 @@ export async function listPages({ ctx }: { ctx: Ctx }): Promise<EditedPages> {
     about: saved('about'),
     cause: saved('cause'),
     rangers: saved('rangers'),
+    animals: animals && withoutProtected(animals),
   };
 }

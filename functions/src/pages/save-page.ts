@@ -6,6 +6,7 @@ import type { Ctx, StaffCtx } from '../platform/context.ts';
 import { editDocument } from '../platform/edit-document.ts';
 import { readAllStreams } from '../platform/read-streams.ts';
 import { store } from '../platform/store.ts';
+import { requireSoundAnimals } from './require-sound-animals.ts';
 
 function picturesIn(page: PageInput): string[] {
   switch (page.kind) {
@@ -21,6 +22,8 @@ function picturesIn(page: PageInput): string[] {
       return [page.picture];
     case 'rangers':
       return page.rangers.flatMap(({ portrait, face }) => [portrait, face]);
+    case 'animals':
+      return [];
   }
 }
 
@@ -58,6 +61,7 @@ function textsOf(page: PageInput): ReadTogether[] {
     // The edge refuses these where they name one.
     case 'promos':
     case 'rangers':
+    case 'animals':
       return [];
   }
 }
@@ -81,7 +85,8 @@ async function requireNoWhereabouts(ctx: Ctx, page: PageInput): Promise<void> {
 
 /**
  * Saves what a page of the site says.
- * @throws AppError `conflict` if a colleague has saved it since; `invalid-input` for a text that tells where protected animals live.
+ * @throws AppError `conflict` if a colleague has saved it since; `invalid-input` for a text that tells where protected animals live,
+ * and as `requireSoundAnimals`.
  */
 export async function savePage({
   ctx,
@@ -94,6 +99,9 @@ export async function savePage({
   await editDocument(ctx, {
     reference: store.pages(page.kind),
     version,
-    change: () => ({ ...page, pictures: [...new Set(picturesIn(page))] }),
+    change: async (_before, transaction) => {
+      if (page.kind === 'animals') await requireSoundAnimals(transaction, page);
+      return { ...page, pictures: [...new Set(picturesIn(page))] };
+    },
   });
 }

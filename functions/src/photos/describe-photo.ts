@@ -5,7 +5,7 @@ import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
 import { proposalsView, sayOf } from './proposals.ts';
 
-/** Staff decide what a photo shows, or take the decision of staff back. @throws AppError `not-found`. */
+/** Staff decide what a photo shows, or take the decision of staff back. @throws AppError as `sayOf`. */
 export async function describePhoto({
   ctx,
   input,

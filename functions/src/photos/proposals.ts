@@ -1,10 +1,13 @@
 import { AppError } from '@boma/domain/errors.ts';
+import { PHOTO_TEXTS } from '@boma/domain/photos/photos.constants.ts';
 import type { Photo } from '@boma/domain/photos/photos.schema.ts';
 import { PROPOSED_FIELDS, type Proposer } from '@boma/domain/photos/proposals.constants.ts';
 import { countProposals, decideAll, decideProposals } from '@boma/domain/photos/proposals.policy.ts';
 import type { PhotoProposal, Proposals, ProposeInput } from '@boma/domain/photos/proposals.schema.ts';
+import { isOffered } from '@boma/domain/sightings/species.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { CallerCtx, Ctx } from '../platform/context.ts';
+import { readAnimals } from '../platform/read-animals.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
 
@@ -63,10 +66,16 @@ interface Word {
   readonly input: ProposeInput;
 }
 
+/** @throws AppError `invalid-input` for an animal that the site does not know, or that staff have hidden. */
+async function requireAnimal(transaction: Transaction, { field, value }: ProposeInput): Promise<void> {
+  if (field !== 'species' || value === null || isOffered(await readAnimals(transaction), value)) return;
+  throw new AppError('invalid-input', { errors: { value: [PHOTO_TEXTS.noSpecies] } });
+}
+
 /**
  * Stores or withdraws what one person says or staff decide, and decides again from the proposals that are left. All in one
  * transaction: of two calls at once the later one counts what the earlier one has written.
- * @throws AppError `not-found`.
+ * @throws AppError `not-found`; as `requireAnimal`.
  */
 export async function sayOf(ctx: Ctx, transaction: Transaction, { uid, by, input }: Word) {
   const { photo_id: id, field, value } = input;
@@ -74,6 +83,7 @@ export async function sayOf(ctx: Ctx, transaction: Transaction, { uid, by, input
   const [photoAt, found] = [await transaction.get(document), await transaction.get(allOf(id))];
   const photo = photoAt.data();
   if (!photo) throw new AppError('not-found');
+  await requireAnimal(transaction, input);
   const others = found.docs.filter((each) => each.id !== proposal.id).map((each) => each.data());
   const own: PhotoProposal[] =
     value === null ? [] : [{ uid, photo: id, field, value, by: by(photo), made_at: ctx.clock.real() }];

@@ -1,7 +1,11 @@
+import { AppError } from '@boma/domain/errors.ts';
 import { placeOf, readPlace } from '@boma/domain/list-place.ts';
+import { PHOTO_TEXTS } from '@boma/domain/photos/photos.constants.ts';
 import type { Photo, PhotoList, SearchPhotosInput } from '@boma/domain/photos/photos.schema.ts';
+import { isShown } from '@boma/domain/sightings/species.ts';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
+import { recentAnimals } from '../platform/read-animals.ts';
 import { store } from '../platform/store.ts';
 import { readPhotos, viewOf } from './read-photos.ts';
 
@@ -14,7 +18,16 @@ function filtered({ stream, user, species }: SearchPhotosInput['filters']): Quer
   return query;
 }
 
-/** One page, the newest photos first: after a cursor, or by its number. */
+/** Animals that staff have hidden are still looked for. */
+async function requireKnownSpecies({ species }: SearchPhotosInput['filters']): Promise<void> {
+  if (species === undefined || isShown(await recentAnimals(), species)) return;
+  throw new AppError('invalid-input', { errors: { 'filters.species': [PHOTO_TEXTS.noSpecies] } });
+}
+
+/**
+ * One page, the newest photos first: after a cursor, or by its number.
+ * @throws AppError `invalid-input` for an animal that the site does not know.
+ */
 export async function searchPhotos({
   ctx,
   input: { page, per_page, after, filters },
@@ -22,6 +35,7 @@ export async function searchPhotos({
   ctx: Ctx;
   input: SearchPhotosInput;
 }): Promise<PhotoList> {
+  await requireKnownSpecies(filters);
   const query = filtered(filters);
   const ordered = query.orderBy('created_at', 'desc').orderBy(FieldPath.documentId(), 'desc');
   const from = after === undefined ? undefined : readPlace(after);

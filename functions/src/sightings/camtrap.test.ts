@@ -1,5 +1,6 @@
 import { lions } from '@boma/domain/sightings/sightings.fixtures.ts';
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
+import { SPECIES } from '@boma/domain/sightings/species.ts';
 import { freeStream as stream } from '@boma/domain/streams/streams.fixtures.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +42,7 @@ const survey = (change: Partial<SurveySource> = {}) =>
       camera('nowhere', { place: null }),
     ],
     outages: [],
+    animals: SPECIES,
     pages: inPages(sightings),
     origin: 'https://boma.example',
     now: Date.parse('2026-03-06T00:00:00Z'),

@@ -1,7 +1,6 @@
 import { LOGBOOK_FILES } from '@boma/domain/content-paths.ts';
 import { type Cell, csvRows, toCsv } from '@boma/domain/csv.ts';
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
-import { SPECIES } from '@boma/domain/sightings/species.ts';
 import { SITE_NAME } from '@boma/domain/site-identity.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { type Deployment, deploymentAt } from './deployments.ts';
@@ -93,7 +92,7 @@ export function observationRows(survey: Survey, sightings: readonly Sighting[]):
     eventEnd: time(sighting.created_ts),
     observationLevel: 'event',
     observationType: 'animal',
-    scientificName: SPECIES.get(sighting.species)?.scientific ?? null,
+    scientificName: survey.animals.get(sighting.species)?.scientific ?? null,
     count: sighting.count,
     classificationMethod: 'human',
     classificationTimestamp: time(sighting.created_ts),
@@ -115,9 +114,9 @@ const resource = (name: string, origin: string) => ({
 const points = ({ cameras }: Survey) =>
   cameras.map(({ place: { sun_at } }) => [sun_at.longitude, sun_at.latitude]);
 
-function taxa({ species }: Survey) {
+function taxa({ species, animals }: Survey) {
   return species.flatMap((name) => {
-    const facts = SPECIES.get(name);
+    const facts = animals.get(name);
     if (!facts) return [];
     return [
       {

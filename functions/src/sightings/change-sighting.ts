@@ -1,21 +1,26 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { SIGHTING_TEXTS } from '@boma/domain/sightings/sightings.constants.ts';
 import type { ChangeSightingInput, Sighting } from '@boma/domain/sightings/sightings.schema.ts';
-import { speciesWords } from '@boma/domain/sightings/species.ts';
+import { type Animals, isOffered, speciesWords } from '@boma/domain/sightings/species.ts';
 import { namesProtected } from '@boma/domain/words/protected-words.ts';
 import { PROTECTED_TEXT } from '@boma/domain/words/words.constants.ts';
 import { changeInLists } from '../chat/change-in-lists.ts';
 import type { StaffCtx } from '../platform/context.ts';
 import { editDocument } from '../platform/edit-document.ts';
+import { readAnimals } from '../platform/read-animals.ts';
 import { store } from '../platform/store.ts';
 import { publishSightings } from './publish-sightings.ts';
 import { messageIdOf, messageOf, SIGHTING_CHAT } from './sighting-message.ts';
 
 /** 'First lion in 9 days' holds for the animal that it was computed for. */
-const corrected = (before: Sighting, sighting: ChangeSightingInput['sighting']): Sighting => ({
+const corrected = (
+  before: Sighting,
+  sighting: ChangeSightingInput['sighting'],
+  animals: Animals,
+): Sighting => ({
   ...before,
   ...sighting,
-  caption: speciesWords(sighting.species, sighting.count),
+  caption: speciesWords(sighting.species, sighting.count, animals),
   first_in_days: sighting.species === before.species ? before.first_in_days : null,
 });
 
@@ -30,9 +35,15 @@ async function requireSound({ sighting }: ChangeSightingInput): Promise<void> {
     });
 }
 
+/** The animal of before stays, though staff may have hidden it since. @throws AppError `invalid-input`. */
+function requireAnimal(animals: Animals, species: string, before: Sighting): void {
+  if (species === before.species || isOffered(animals, species)) return;
+  throw new AppError('invalid-input', { errors: { 'sighting.species': [SIGHTING_TEXTS.species] } });
+}
+
 /**
  * Corrects a sighting in the logbook, on open pages and in the chat.
- * @throws AppError `not-found`; `conflict` if a colleague has changed or removed it since; and as `requireSound`.
+ * @throws AppError `not-found`; `conflict` if a colleague has changed or removed it since; and as `requireSound` and `requireAnimal`.
  */
 export async function changeSighting({
   ctx,
@@ -51,7 +62,9 @@ export async function changeSighting({
     version,
     change: async (before, transaction) => {
       if (!before) throw new AppError('not-found');
-      after = corrected(before, sighting);
+      const animals = await readAnimals(transaction);
+      requireAnimal(animals, sighting.species, before);
+      after = corrected(before, sighting, animals);
       const told = (await transaction.get(message)).data();
       isStanding = told !== undefined && told.deleted_at === undefined;
       const { message: text, sighting: shown } = messageOf(after);

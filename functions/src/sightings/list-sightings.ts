@@ -1,14 +1,17 @@
 import { campDayBounds } from '@boma/domain/camp-time.ts';
+import { AppError } from '@boma/domain/errors.ts';
 import { placeOf, readPlace } from '@boma/domain/list-place.ts';
-import { EXPORT_PAGE, LOGBOOK_PAGE } from '@boma/domain/sightings/sightings.constants.ts';
+import { EXPORT_PAGE, LOGBOOK_PAGE, SIGHTING_TEXTS } from '@boma/domain/sightings/sightings.constants.ts';
 import type {
   LogbookFilter,
   LogbookPage,
   LogbookQuery,
   Sighting,
 } from '@boma/domain/sightings/sightings.schema.ts';
+import { isShown } from '@boma/domain/sightings/species.ts';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
+import { recentAnimals } from '../platform/read-animals.ts';
 import { store } from '../platform/store.ts';
 import { wellFormed } from '../platform/well-formed.ts';
 
@@ -24,7 +27,13 @@ export function filtered({ camera, species, day }: LogbookFilter): Query<Sightin
   return query.orderBy('created_ts', 'desc').orderBy(FieldPath.documentId(), 'desc');
 }
 
-/** One page of the logbook, the newest first. */
+/** Animals that staff have hidden are still looked for. @throws AppError `invalid-input` for one that the site does not know. */
+export async function requireKnownSpecies({ species }: LogbookFilter): Promise<void> {
+  if (species === undefined || isShown(await recentAnimals(), species)) return;
+  throw new AppError('invalid-input', { errors: { species: [SIGHTING_TEXTS.species] } });
+}
+
+/** One page of the logbook, the newest first. @throws AppError as `requireKnownSpecies`. */
 export async function listSightings({
   ctx,
   input: { before, ...filter },
@@ -32,6 +41,7 @@ export async function listSightings({
   ctx: Ctx;
   input: LogbookQuery;
 }): Promise<LogbookPage> {
+  await requireKnownSpecies(filter);
   let query = filtered(filter);
   if (before !== undefined) {
     const { at, id } = readPlace(before);

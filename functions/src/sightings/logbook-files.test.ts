@@ -36,6 +36,7 @@ vi.mock('../platform/store.ts', async () => {
       publishedStreams: () => ({
         get: async () => ({ data: () => ({ streams: [toStreamView(freeStream, true, media)] }) }),
       }),
+      pages: () => ({ get: async () => ({ data: () => undefined }) }),
       streamOutages: { all: () => ({ get: async () => ({ docs: [] }) }) },
     },
   };

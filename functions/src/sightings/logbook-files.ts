@@ -3,11 +3,12 @@ import { LOGBOOK_FILES } from '@boma/domain/content-paths.ts';
 import { type Cell, CSV_BOM, csvRows, toCsv } from '@boma/domain/csv.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { type LogbookFilter, logbookFilter, type Sighting } from '@boma/domain/sightings/sightings.schema.ts';
-import { SPECIES } from '@boma/domain/sightings/species.ts';
+import type { Animals } from '@boma/domain/sightings/species.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import type { Ctx } from '../platform/context.ts';
 import { fieldsOf, parsePart } from '../platform/http/parse-request.ts';
 import { siteOrigin } from '../platform/params.ts';
+import { recentAnimals } from '../platform/read-animals.ts';
 import { dataIfWellFormed } from '../platform/read-documents.ts';
 import { shortCache } from '../platform/short-cache.ts';
 import { store } from '../platform/store.ts';
@@ -20,7 +21,7 @@ import {
   OBSERVATIONS_HEADER,
   observationRows,
 } from './camtrap.ts';
-import { logbookPages } from './list-sightings.ts';
+import { logbookPages, requireKnownSpecies } from './list-sightings.ts';
 import { type Survey, surveyOf } from './survey.ts';
 
 export interface LogbookFile {
@@ -54,21 +55,23 @@ const SIGHTINGS_HEADER = [
   'still',
 ];
 
-const sightingRow = (sighting: Sighting): Cell[] => [
+const sightingRow = (sighting: Sighting, animals: Animals): Cell[] => [
   sighting.id,
   at(sighting.created_ts),
   atCamp(sighting.created_ts),
   sighting.stream.slug,
   sighting.species,
-  SPECIES.get(sighting.species)?.scientific ?? null,
+  animals.get(sighting.species)?.scientific ?? null,
   sighting.count,
   sighting.message,
   new URL(sighting.avatar, siteOrigin()).href,
 ];
 
 async function* sightingsCsv(asked: Asked): AsyncGenerator<string> {
+  const animals = await recentAnimals();
   yield CSV_BOM + toCsv(SIGHTINGS_HEADER, []);
-  for await (const page of logbookPages(asked)) yield csvRows(page.map(sightingRow));
+  for await (const page of logbookPages(asked))
+    yield csvRows(page.map((sighting) => sightingRow(sighting, animals)));
 }
 
 async function* sightingsJson(asked: Asked): AsyncGenerator<string> {
@@ -88,14 +91,16 @@ async function* sightingsJson(asked: Asked): AsyncGenerator<string> {
 }
 
 async function readSurvey(ctx: Ctx): Promise<Survey> {
-  const [stored, outages, now] = await Promise.all([
+  const [stored, outages, animals, now] = await Promise.all([
     store.publishedStreams().get(),
     store.streamOutages.all().get(),
+    recentAnimals(),
     ctx.clock.now(),
   ]);
   return surveyOf({
     cameras: dataIfWellFormed(stored)?.streams ?? [],
     outages: wellFormed(outages, ctx.log),
+    animals,
     pages: logbookPages({ ctx, filter: {} }),
     origin: siteOrigin(),
     // To the start of the day, so that the files of one day fit each other and can be cached.
@@ -168,5 +173,6 @@ export async function findLogbookFile({
   const filter = name.startsWith('/sightings')
     ? parsePart(logbookFilter, fieldsOf(search, logbookFilter))
     : {};
+  await requireKnownSpecies(filter);
   return write({ ctx, filter });
 }

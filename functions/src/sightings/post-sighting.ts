@@ -4,7 +4,12 @@ import { AppError } from '@boma/domain/errors.ts';
 import { SIGHTING_TEXTS } from '@boma/domain/sightings/sightings.constants.ts';
 import { firstInDays } from '@boma/domain/sightings/sightings.policy.ts';
 import type { PostSightingInput, Sighting } from '@boma/domain/sightings/sightings.schema.ts';
-import { isProtected, SPECIES, speciesWords } from '@boma/domain/sightings/species.ts';
+import {
+  type Animals,
+  isProtected,
+  type SpeciesFacts,
+  speciesWords,
+} from '@boma/domain/sightings/species.ts';
 import { coverOf } from '@boma/domain/streams/streams.policy.ts';
 import type { Stream } from '@boma/domain/streams/streams.schema.ts';
 import { namesProtected } from '@boma/domain/words/protected-words.ts';
@@ -17,6 +22,7 @@ import type { StaffCtx, SystemCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { media } from '../platform/params.ts';
 import { queueAlertEvent } from '../platform/queue-event.ts';
+import { recentAnimals } from '../platform/read-animals.ts';
 import { findPublicStream } from '../platform/read-streams.ts';
 import { store } from '../platform/store.ts';
 import { fetchStill } from './fetch-still.ts';
@@ -28,25 +34,42 @@ export type SightingCtx = StaffCtx | (SystemCtx & { readonly action: Action });
 
 type Facts = Pick<Sighting, 'id' | 'created_ts' | 'caption' | 'message' | 'stream' | 'species' | 'count'>;
 
-const factsOf = (id: string, now: number, { stream, species, count, message }: PostSightingInput): Facts => ({
+interface Reported {
+  readonly input: PostSightingInput;
+  readonly animals: Animals;
+  readonly now: number;
+}
+
+const factsOf = (
+  id: string,
+  { input: { stream, species, count, message }, animals, now }: Reported,
+): Facts => ({
   id,
   created_ts: Math.floor(now / 1000),
-  caption: speciesWords(species, count),
+  caption: speciesWords(species, count, animals),
   message,
   stream: { slug: stream },
   species,
   count,
 });
 
+/** @throws AppError `invalid-input` for an animal that the site does not know, or that staff have hidden. */
+function requireAnimal(animals: Animals, name: string): SpeciesFacts {
+  const facts = animals.get(name);
+  if (!facts || facts.hidden)
+    throw new AppError('invalid-input', { errors: { species: [SIGHTING_TEXTS.species] } });
+  return facts;
+}
+
 /** @throws AppError `not-found` for an unknown camera and for a draft; `invalid-input` for an unknown kind of alert. */
 async function requireSources(
   ctx: SightingCtx,
-  { stream: slug, species, notification_category_id }: PostSightingInput,
+  { stream: slug, notification_category_id }: PostSightingInput,
+  { category }: SpeciesFacts,
 ) {
   const stream = await findPublicStream(ctx, slug);
   if (!stream) throw new AppError('not-found');
-  if (notification_category_id === undefined)
-    return { stream, category: SPECIES.get(species)?.category ?? 1 };
+  if (notification_category_id === undefined) return { stream, category };
   const kind = await store.notificationCategories(String(notification_category_id)).get();
   if (!kind.exists)
     throw new AppError('invalid-input', { errors: { notification_category_id: [SIGHTING_TEXTS.category] } });
@@ -109,7 +132,7 @@ async function show(ctx: SightingCtx, facts: Facts, { stream, category, now }: S
 /**
  * Stores a sighting with the still of this moment, and shows it on every open page and in the chat. One of a protected
  * species is stored for the rangers alone; the answer is then null.
- * @throws AppError as `requireSources`; `invalid-input` for a note that names a protected species.
+ * @throws AppError as `requireAnimal` and `requireSources`; `invalid-input` for a note that names a protected species.
  */
 export async function postSighting({
   ctx,
@@ -121,9 +144,10 @@ export async function postSighting({
   // The note of a lion may name a rhino too, and everybody reads it.
   if (!isProtected(input.species) && namesProtected(input.message))
     throw new AppError('invalid-input', { errors: { message: [PROTECTED_TEXT] } });
-  const { stream, category } = await requireSources(ctx, input);
+  const animals = await recentAnimals();
+  const { stream, category } = await requireSources(ctx, input, requireAnimal(animals, input.species));
   const now = await ctx.clock.now();
-  const facts = factsOf(store.sightings.all().doc().id, now, input);
+  const facts = factsOf(store.sightings.all().doc().id, { input, animals, now });
   if (isProtected(facts.species)) return withhold(ctx, facts);
   const sighting = await show(ctx, facts, { stream, category, now });
   // The message is stored. If the fold fails, the trigger folds again.

@@ -1,4 +1,5 @@
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
+import type { Animals } from '@boma/domain/sightings/species.ts';
 import type { StreamOutage } from '@boma/domain/streams/stream-outages.schema.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type Deployment, deploymentsOf, type Outage, outagesBySlug } from './deployments.ts';
@@ -11,6 +12,7 @@ export interface Survey {
   readonly deployments: ReadonlyMap<string, readonly Deployment[]>;
   /** The names of the species that were seen. */
   readonly species: readonly string[];
+  readonly animals: Animals;
   /** Origin of the site. */
   readonly origin: string;
   /** When the package ends, in unix seconds. */
@@ -22,6 +24,7 @@ export type PlacedCamera = StreamView & { readonly place: NonNullable<StreamView
 export interface SurveySource {
   readonly cameras: readonly StreamView[];
   readonly outages: readonly StreamOutage[];
+  readonly animals: Animals;
   /** The whole logbook, page by page. */
   readonly pages: AsyncIterable<readonly Sighting[]>;
   readonly origin: string;
@@ -40,7 +43,8 @@ function beginAfter(outages: Outage[], seconds: number): void {
 const startOfDay = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
 
 /** Reads the whole logbook once. */
-export async function surveyOf({ cameras, outages, pages, origin, now }: SurveySource): Promise<Survey> {
+export async function surveyOf(source: SurveySource): Promise<Survey> {
+  const { cameras, outages, animals, pages, origin, now } = source;
   const placed = new Map(
     cameras.flatMap((camera) => (camera.place ? [[camera.slug, { ...camera, place: camera.place }]] : [])),
   );
@@ -68,6 +72,7 @@ export async function surveyOf({ cameras, outages, pages, origin, now }: SurveyS
       ]),
     ),
     species: [...species].sort(),
+    animals,
     origin,
     end,
   };

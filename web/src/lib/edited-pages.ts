@@ -13,6 +13,16 @@ const state = { read: () => answered ?? inPage(), subscribe };
 /** What staff have saved of the site's own pages, as far as this page knows: what came in it, then the server's answer. */
 export const useEditedPages = (): EditedPages => useStore(state, inPage());
 
+/** True once the server has answered. Before, a page may not know what staff have added. */
+export const useArePagesAnswered = (): boolean =>
+  useStore({ read: () => answered !== undefined, subscribe }, false);
+
+/** What this page has saved itself: the answers of the CDN follow within minutes. */
+export function keepSaved(page: NonNullable<EditedPages[keyof EditedPages]>): void {
+  answered = { ...state.read(), [page.kind]: page };
+  notify();
+}
+
 /** Nobody misses it: the page keeps what it came with. */
 const own = { own: ['not-found', 'internal', 'unavailable'] } as const;
 

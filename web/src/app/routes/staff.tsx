@@ -10,8 +10,10 @@ import { useStoredUser } from '../../session/session.ts';
 import type { RouteProps } from '../page.ts';
 
 interface ScreenProps {
-  /** The last part of the address. */
+  /** One thing of the section. */
   readonly item: string | undefined;
+  /** A part of that thing. */
+  readonly part?: string | undefined;
 }
 
 /** A screen that is loaded when staff open its section. */
@@ -65,10 +67,10 @@ const screens: Readonly<Record<SectionName, ComponentType<ScreenProps>>> = {
 
 /** A section of the staff area. */
 export default function StaffRoute({ page: { description } }: RouteProps) {
-  const { section: part, item } = useParams();
+  const { section: name, item, part } = useParams();
   const { pathname } = useLocation();
   const user = useStoredUser();
-  const section = sectionAt(part);
+  const section = sectionAt(name);
   const title = section?.title;
   useEffect(() => {
     if (title) applyMeta({ title, description, path: pathname, noindex: true });
@@ -77,7 +79,7 @@ export default function StaffRoute({ page: { description } }: RouteProps) {
   const Screen = screens[section.name];
   return (
     <Suspense fallback={<WaitingLines label={`Loading: ${section.title}`} minHeight="40vh" />}>
-      <Screen item={item} />
+      <Screen item={item} part={part} />
     </Suspense>
   );
 }

@@ -78,6 +78,8 @@ export interface EditKind<T, F extends string> {
     /** 'camera' */
     readonly one: string;
   };
+  /** Where the list itself is an entry of another one. */
+  readonly within?: { readonly to: string; readonly text: string };
   /** All things. @throws AppError. */
   readonly list: () => Promise<readonly T[]>;
   /** The last part of the address of its form. */

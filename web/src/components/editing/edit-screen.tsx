@@ -86,7 +86,7 @@ export function EditScreen<T, F extends string>({ kind, item, home }: EditScreen
   const { search } = useLocation();
   const isList = item === undefined;
   useRefreshWhileSeen(refresh, READ_EVERY, isList);
-  const { words, keyOf, rowOf } = kind;
+  const { words, within, keyOf, rowOf } = kind;
   const thing = answer?.find((each) => keyOf(each) === item);
   const isNew = item === NEW && words.add !== undefined;
   const title = thing ? rowOf(thing).title : isNew ? words.add : words.title;
@@ -96,6 +96,7 @@ export function EditScreen<T, F extends string>({ kind, item, home }: EditScreen
         <StaffHead
           title={title}
           lead={words.lead}
+          back={within}
           said=""
           action={<AddLink text={words.add} home={home} />}
         />

@@ -125,6 +125,9 @@ function useSelection<T>({ keyOf, rowOf, many = [], remove }: EditKind<T, string
   };
 }
 
+/** 'a camera', 'an animal' */
+const oneOf = (one: string) => (/^[aeiou]/.test(one) ? `an ${one}` : `a ${one}`);
+
 /** The gold button of the list. */
 export function AddLink({ text, home }: { readonly text: string | undefined; readonly home: string }) {
   return text === undefined ? null : <ButtonLink to={`${home}/${NEW}`}>{text}</ButtonLink>;
@@ -140,16 +143,17 @@ interface ListHeadProps<T> {
   readonly search: ReturnType<typeof useSearched> | undefined;
 }
 
-function ListHead<T>({ kind: { words }, home, said, foundId, search }: ListHeadProps<T>) {
+function ListHead<T>({ kind: { words, within }, home, said, foundId, search }: ListHeadProps<T>) {
   return (
     <StaffHead
       title={words.title}
       lead={words.lead}
+      back={within}
       said={said}
       tools={
         search && (
           <SearchBox
-            label={`Find a ${words.one}`}
+            label={`Find ${oneOf(words.one)}`}
             value={search.q}
             aria-controls={foundId}
             onChange={({ target }) => search.search(target.value)}

@@ -1,9 +1,11 @@
+import { defaultAnimals } from '@boma/domain/pages/default-animals.ts';
 import { defaultPartners } from '@boma/domain/pages/default-partners.ts';
 import { defaultPromos } from '@boma/domain/pages/default-promos.ts';
 import type { PageKind } from '@boma/domain/pages/pages.constants.ts';
 import { type PageInput, pageInput } from '@boma/domain/pages/pages.schema.ts';
 import type { Values } from '../../components/form/problems.ts';
 import { brand } from '../../config/brand.ts';
+import { keepSaved } from '../../lib/edited-pages.ts';
 import { tellRemoved } from '../../lib/tell-removed.ts';
 import { defaultAdverts } from '../adverts/house-adverts.ts';
 import { defaultAbout } from '../pages/default-about.ts';
@@ -19,6 +21,7 @@ const defaults: readonly PageInput[] = [
   defaultPartners,
   defaultPromos,
   defaultAdverts,
+  defaultAnimals,
 ];
 
 /** A page as it is now: what staff have saved, else what the site says by itself. */
@@ -42,6 +45,7 @@ const titles: Readonly<Record<PageKind, string>> = {
   partners: 'Partners',
   promos: 'Promotions of home',
   adverts: 'Our own adverts',
+  animals: 'Animals',
 };
 
 /** What a page holds, in a line. */
@@ -58,6 +62,8 @@ function noteOf(page: PageInput): string {
       return [...page.slides, page.course].map(({ title }) => title).join(', ');
     case 'adverts':
       return page.adverts.map(({ title }) => title).join(', ');
+    case 'animals':
+      return `${page.animals.length} animals that can be reported and looked for`;
   }
 }
 
@@ -88,6 +94,8 @@ export const pageKind = {
 export const saveAs =
   <F extends string>(toInput: (values: Values<F>) => unknown) =>
   async (values: Values<F>, version: string | null): Promise<void> => {
-    await savePage({ version, page: pageInput.parse(toInput(values)) });
+    const page = pageInput.parse(toInput(values));
+    await savePage({ version, page });
+    keepSaved(page);
     tellRemoved(values);
   };

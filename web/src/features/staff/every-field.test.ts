@@ -4,9 +4,10 @@ import { lodgeInput } from '@boma/domain/lodges/staff-lodges.schema.ts';
 import { announcementInput } from '@boma/domain/notifications/announcement.schema.ts';
 import { noticeFormSchema } from '@boma/domain/notifications/planned-notices.schema.ts';
 import { categoryInput } from '@boma/domain/notifications/staff-categories.schema.ts';
+import { defaultAnimals } from '@boma/domain/pages/default-animals.ts';
 import { defaultPartners } from '@boma/domain/pages/default-partners.ts';
 import { defaultPromos } from '@boma/domain/pages/default-promos.ts';
-import { pageInput } from '@boma/domain/pages/pages.schema.ts';
+import { animalInput, pageInput } from '@boma/domain/pages/pages.schema.ts';
 import { showTypeInput } from '@boma/domain/shows/staff-show-types.schema.ts';
 import { postSightingInput } from '@boma/domain/sightings/sightings.schema.ts';
 import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
@@ -28,6 +29,7 @@ import {
   advertValues,
   toAdvertsPage,
 } from './advert-fields.ts';
+import { type AnimalValues, animalFields, animalValues, toAnimal } from './animal-fields.ts';
 import { cameraFieldOf, cameraFields, cameraValues, toCamera } from './camera-fields.ts';
 import { type CauseValues, causeFields, causeValues, toCausePage } from './cause-fields.ts';
 import { moduleFieldOf, moduleFields, moduleValues, toModule } from './module-fields.ts';
@@ -153,6 +155,11 @@ const forms: readonly (readonly [name: string, begin: object, check: Check])[] =
     rangerValues(defaultRangers),
     (values: RangerValues) =>
       schemaProblems(pageInput, toRangersPage(values), { fields: rangerFields, fieldOf: rangerFieldOf }),
+  ],
+  [
+    'an animal',
+    animalValues(defaultAnimals.animals[0]),
+    (values: AnimalValues) => schemaProblems(animalInput, toAnimal(values), { fields: animalFields }),
   ],
   [
     'a kind of show',

@@ -1,11 +1,8 @@
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
-import { isProtected, SPECIES } from '@boma/domain/sightings/species.ts';
+import { type Animals, offeredAnimals } from '@boma/domain/sightings/species.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
 import type { Choice } from '../../components/form/choice-field.tsx';
 import type { SightingField, SightingValues } from '../sightings/typed-sighting.ts';
-
-/** The kind of alert that an animal belongs to. Empty for none. */
-const kindOf = (species: string) => String(SPECIES.get(species)?.category ?? '');
 
 /** Of a new sighting nothing is chosen, so that an untouched form reports nothing. */
 export const sightingValues = (sighting: Sighting | undefined): SightingValues => ({
@@ -16,16 +13,22 @@ export const sightingValues = (sighting: Sighting | undefined): SightingValues =
   notification_category_id: String(sighting?.notification_category_id ?? ''),
 });
 
-const animals: readonly Choice[] = [...SPECIES.keys()]
-  .filter((name) => !isProtected(name))
-  .sort()
-  .map((name) => ({ value: name, text: name }));
+const choices = (animals: Animals): readonly Choice[] =>
+  offeredAnimals(animals).map((name) => ({ value: name, text: name }));
 
-/** `cameras`: for a new sighting; absent for one whose camera is known. */
-export const sightingGroups = (
-  kinds: readonly Choice[],
-  cameras: readonly Choice[] | undefined,
-): readonly EditGroup<SightingField>[] => [
+/** What the form offers. */
+export interface SightingChoices {
+  readonly kinds: readonly Choice[];
+  readonly animals: Animals;
+  /** For a new sighting. Absent for one whose camera is known. */
+  readonly cameras?: readonly Choice[] | undefined;
+}
+
+export const sightingGroups = ({
+  kinds,
+  animals,
+  cameras,
+}: SightingChoices): readonly EditGroup<SightingField>[] => [
   {
     title: 'The sighting',
     lead: cameras
@@ -46,7 +49,7 @@ export const sightingGroups = (
         name: 'species',
         label: 'Animal',
         kind: 'choice',
-        options: cameras ? [{ value: '', text: 'Choose an animal' }, ...animals] : animals,
+        options: cameras ? [{ value: '', text: 'Choose an animal' }, ...choices(animals)] : choices(animals),
       },
       { name: 'count', label: 'How many', kind: 'number', hint: 'May be empty.' },
       { name: 'message', label: 'What they do', hint: 'May be empty.' },
@@ -56,7 +59,7 @@ export const sightingGroups = (
         kind: 'choice',
         hint: 'It follows the animal. You can choose another one.',
         options: cameras ? [{ value: '', text: 'As the animal' }, ...kinds] : kinds,
-        follows: { field: 'species', value: kindOf },
+        follows: { field: 'species', value: (name) => String(animals.get(name)?.category ?? '') },
       },
     ],
   },

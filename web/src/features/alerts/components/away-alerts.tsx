@@ -1,12 +1,13 @@
 import type { AlertSettings } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { PICKS_MAX } from '@boma/domain/alerts/alerts.constants.ts';
 import { capital } from '@boma/domain/capital.ts';
-import { SHOWN_SPECIES } from '@boma/domain/sightings/species.ts';
+import { offeredAnimals } from '@boma/domain/sightings/species.ts';
 import { Failed } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
+import { useAnimals } from '../../../lib/animals.ts';
 import { viewerTime } from '../../../lib/moments.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
 import { type Alerts, useAlerts } from '../hooks/use-alerts.ts';
@@ -99,7 +100,6 @@ const parts = {
   marginTop: 5,
   '& fieldset > legend': { fontWeight: 600, marginBottom: 3 },
 };
-const species = SHOWN_SPECIES.map((name) => ({ value: name, text: capital(name) }));
 
 interface WishesProps {
   readonly settings: AlertSettings;
@@ -109,6 +109,8 @@ interface WishesProps {
 
 function Wishes({ settings, cameras, set }: WishesProps) {
   const choices = cameras.map(({ slug, name }) => ({ value: slug, text: name }));
+  const animals = offeredAnimals(useAnimals(), settings.species);
+  const species = animals.map((name) => ({ value: name, text: capital(name) }));
   return (
     <fieldset>
       <legend>What we tell you about</legend>

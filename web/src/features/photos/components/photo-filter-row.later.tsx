@@ -1,8 +1,10 @@
 import { capital } from '@boma/domain/capital.ts';
-import { SHOWN_SPECIES } from '@boma/domain/sightings/species.ts';
+import { isShown, offeredAnimals } from '@boma/domain/sightings/species.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { chakra } from '../../../components/ui.ts';
+import { useAnimals } from '../../../lib/animals.ts';
+import { useArePagesAnswered } from '../../../lib/edited-pages.ts';
 
 const row = {
   display: 'flex',
@@ -54,12 +56,14 @@ interface PhotoFilterRowProps {
 
 /** Which photos the wall shows: of one camera, with one animal. */
 export default function PhotoFilterRow({ streams, camera, animal, onChoose }: PhotoFilterRowProps) {
-  const isKnown = animal === '' || SHOWN_SPECIES.includes(animal);
+  const animals = useAnimals();
+  const isAnswered = useArePagesAnswered();
+  const isUnknown = animal !== '' && isAnswered && !isShown(animals, animal);
   const showAll = useEffectEvent(() => onChoose('animal', ''));
   // An address can name anything.
   useEffect(() => {
-    if (!isKnown) showAll();
-  }, [isKnown]);
+    if (isUnknown) showAll();
+  }, [isUnknown]);
   return (
     <chakra.search css={row} aria-label="Filter the photos">
       <Choice label="Camera" all="All cameras" value={camera} onChoose={(value) => onChoose('camera', value)}>
@@ -70,7 +74,7 @@ export default function PhotoFilterRow({ streams, camera, animal, onChoose }: Ph
         ))}
       </Choice>
       <Choice label="Animal" all="All animals" value={animal} onChoose={(value) => onChoose('animal', value)}>
-        {SHOWN_SPECIES.map((name) => (
+        {offeredAnimals(animals, [animal]).map((name) => (
           <option key={name} value={name}>
             {capital(name)}
           </option>

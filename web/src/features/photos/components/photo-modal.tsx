@@ -1,7 +1,7 @@
+import { capital } from '@boma/domain/capital.ts';
 import { photoData } from '@boma/domain/photos/photo-data.ts';
 import { photographerName, photoTitle } from '@boma/domain/photos/photos.constants.ts';
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
-import { speciesWords } from '@boma/domain/sightings/species.ts';
 import { streamPath } from '@boma/domain/site-paths.ts';
 import { type KeyboardEvent, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -33,8 +33,7 @@ function Description({ photo: { alt, alt_by, species, species_by } }: { readonly
     <Box marginTop={2} maxWidth="38rem">
       {species !== null && species_by && (
         <p>
-          <chakra.strong color="ink">{speciesWords(species, null)}</chakra.strong>, named by{' '}
-          {provenance[species_by]}
+          <chakra.strong color="ink">{capital(species)}</chakra.strong>, named by {provenance[species_by]}
         </p>
       )}
       {alt && (

@@ -1,17 +1,19 @@
 import { may } from '@boma/domain/access/access.ts';
+import { capital } from '@boma/domain/capital.ts';
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { EQUAL_PROPOSALS, type ProposedField } from '@boma/domain/photos/proposals.constants.ts';
 import type { Proposals } from '@boma/domain/photos/proposals.schema.ts';
-import { SHOWN_SPECIES, speciesWords } from '@boma/domain/sightings/species.ts';
+import { offeredAnimals } from '@boma/domain/sightings/species.ts';
 import { type MouseEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Failed } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { FormFrame, Problem } from '../../../components/form/form-frame.tsx';
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
-import { useForm } from '../../../components/form/use-form.ts';
+import { type FieldState, useForm } from '../../../components/form/use-form.ts';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
+import { useAnimals } from '../../../lib/animals.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
@@ -23,11 +25,6 @@ const words: Readonly<Record<ProposedField, { readonly label: string; readonly a
   species: { label: 'Which animal is it?', action: 'Name this animal' },
 };
 
-const animals = [
-  { value: '', text: 'Choose an animal' },
-  ...SHOWN_SPECIES.map((value) => ({ value, text: speciesWords(value, null) })),
-];
-
 type Proposal = Proposals['proposals'][number];
 /** `asViewer`: staff speak for themselves. */
 type Say = (field: ProposedField, value: string | null, asViewer?: boolean) => void;
@@ -37,7 +34,7 @@ const votes = (count: number) => (count === 1 ? '1 viewer' : `${count} viewers`)
 /** One proposal, with the button that agrees with it or takes the own word back. */
 function Proposed({ proposal, onSay }: { readonly proposal: Proposal; readonly onSay: Say }) {
   const { field, value, votes: count, mine } = proposal;
-  const text = field === 'species' ? speciesWords(value, null) : value;
+  const text = field === 'species' ? capital(value) : value;
   return (
     <chakra.li display="flex" gap={3} alignItems="center" justifyContent="space-between" paddingY={1}>
       <span>
@@ -89,6 +86,11 @@ function useFocusOfButtons() {
   return { ref: part, tabIndex: -1, onClickCapture };
 }
 
+function AnimalField(field: FieldState & { readonly label: string }) {
+  const animals = offeredAnimals(useAnimals()).map((value) => ({ value, text: capital(value) }));
+  return <SelectField {...field} options={[{ value: '', text: 'Choose an animal' }, ...animals]} />;
+}
+
 const fields = ['value'] as const;
 
 function Field({
@@ -124,7 +126,7 @@ function Field({
         <Flex gap={3} align="end" wrap="wrap">
           <Box flex="1" minWidth="min(100%, 14rem)">
             {field === 'species' ? (
-              <SelectField {...form.field('value')} label={label} options={animals} />
+              <AnimalField {...form.field('value')} label={label} />
             ) : (
               <TextField {...form.field('value')} label={label} autoComplete="off" />
             )}

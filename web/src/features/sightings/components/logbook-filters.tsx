@@ -1,8 +1,9 @@
 import { capital } from '@boma/domain/capital.ts';
 import type { LogbookFilter } from '@boma/domain/sightings/sightings.schema.ts';
-import { SHOWN_SPECIES } from '@boma/domain/sightings/species.ts';
+import { offeredAnimals } from '@boma/domain/sightings/species.ts';
 import { Button } from '../../../components/button.ts';
 import { chakra } from '../../../components/ui.ts';
+import { useAnimals } from '../../../lib/animals.ts';
 
 const row = {
   display: 'flex',
@@ -42,6 +43,7 @@ interface LogbookFiltersProps {
 /** What the logbook shows: by camera, animal and day at camp. */
 export function LogbookFilters({ filter, cameras, today, onChange, onClear }: LogbookFiltersProps) {
   const { camera = '', species = '', day = '' } = filter;
+  const animals = useAnimals();
   return (
     <chakra.search css={row} aria-label="Filter the logbook">
       <label>
@@ -59,7 +61,7 @@ export function LogbookFilters({ filter, cameras, today, onChange, onClear }: Lo
         Animal
         <select value={species} onChange={(event) => onChange({ species: event.target.value })}>
           <option value="">All animals</option>
-          {SHOWN_SPECIES.map((name) => (
+          {offeredAnimals(animals, [species]).map((name) => (
             <option key={name} value={name}>
               {capital(name)}
             </option>

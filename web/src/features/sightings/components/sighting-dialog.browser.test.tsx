@@ -2,6 +2,7 @@ import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { askForPages } from '../../../lib/edited-pages.ts';
 import { answerCalls } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import SightingDialog from './sighting-dialog.tsx';
@@ -45,4 +46,21 @@ it('a press on an animal posts it with what was said first, and a wrong number p
   await page.getByRole('button', { name: 'Lion', exact: true }).click();
   await expect.poll(posted).toEqual([{ stream: 'tau', species: 'lion', count: 3, message: 'They sleep.' }]);
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
+});
+
+it('offers what staff have added, not what they have hidden, and still the protected animals', async () => {
+  const facts = { plural: 'otters', scientific: 'Aonyx capensis', category: 5 };
+  const animals = [
+    { ...facts, name: 'otter' },
+    { ...facts, name: 'serval', hidden: true },
+  ];
+  answerCalls({
+    '/api/notifications/categories': { categories: [] },
+    '/api/pages': { data: { animals: { kind: 'animals', animals } } },
+  });
+  await askForPages();
+  render(<SightingDialog stream={{ ...tau, species: [] }} onClose={() => undefined} />);
+  await expect.element(page.getByRole('button', { name: 'Otter', exact: true })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Serval', exact: true }).elements()).toEqual([]);
+  await expect.element(page.getByRole('button', { name: 'White rhino', exact: true })).toBeVisible();
 });

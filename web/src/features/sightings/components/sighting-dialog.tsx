@@ -1,7 +1,7 @@
 import { capital } from '@boma/domain/capital.ts';
 import { SIGHTING_TEXTS } from '@boma/domain/sightings/sightings.constants.ts';
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
-import { SPECIES } from '@boma/domain/sightings/species.ts';
+import { reportedAnimals } from '@boma/domain/sightings/species.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useRef } from 'react';
 import { Button } from '../../../components/button.ts';
@@ -12,6 +12,7 @@ import { SelectField } from '../../../components/form/select-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { type Form, useForm } from '../../../components/form/use-form.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
+import { useAnimals } from '../../../lib/animals.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -100,8 +101,9 @@ function Animals({
   busy: boolean;
   onChoose: (name: string) => void;
 }) {
-  const likely = stream.species.map(({ name }) => name).filter((name) => SPECIES.has(name));
-  const others = [...SPECIES.keys()].filter((name) => !likely.includes(name)).sort();
+  const names = reportedAnimals(useAnimals());
+  const likely = stream.species.map(({ name }) => name).filter((name) => names.includes(name));
+  const others = names.filter((name) => !likely.includes(name));
   const list = (names: readonly string[]) => (
     <chakra.div css={animals}>
       {names.map((name) => (

@@ -4,13 +4,19 @@ import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import { sectionPath } from '../staff-sections.ts';
 import { aboutKind } from './about-page.tsx';
 import { advertsKind } from './adverts-page.tsx';
+import { Animals } from './animals-page.tsx';
 import { causeKind } from './cause-page.tsx';
 import { partnersKind } from './partners-page.tsx';
 import { promosKind } from './promos-page.tsx';
 import { rangersKind } from './rangers-page.tsx';
 
-interface ScreenProps {
+interface PagesProps {
   readonly item: string | undefined;
+  /** Of a page that is a list itself: one entry. */
+  readonly part?: string | undefined;
+}
+
+interface ScreenProps extends PagesProps {
   readonly home: string;
 }
 
@@ -22,12 +28,13 @@ const screens: Readonly<Record<PageKind, (props: ScreenProps) => ReactNode>> = {
   partners: (props) => <EditScreen kind={partnersKind} {...props} />,
   promos: (props) => <EditScreen kind={promosKind} {...props} />,
   adverts: (props) => <EditScreen kind={advertsKind} {...props} />,
+  animals: ({ part, home }) => <Animals item={part} home={`${home}/animals`} pages={home} />,
 };
 
 const isKind = (item: string | undefined): item is PageKind =>
   item !== undefined && Object.hasOwn(screens, item);
 
 /** For admins: the pages that the site has of its own, and the form of one. */
-export function Pages({ item }: { readonly item: string | undefined }) {
-  return screens[isKind(item) ? item : 'partners']({ item, home: sectionPath('pages') });
+export function Pages(props: PagesProps) {
+  return screens[isKind(props.item) ? props.item : 'partners']({ ...props, home: sectionPath('pages') });
 }

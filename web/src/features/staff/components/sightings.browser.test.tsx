@@ -25,6 +25,20 @@ vi.mock('../api/staff-calls.ts', () => ({
       { id: 1, name: 'Big cats' },
       { id: 2, name: 'Elephants' },
     ].map((category) => ({ category })),
+  listEditedPages: async () => [
+    {
+      version: '3',
+      page: {
+        kind: 'animals',
+        animals: [
+          { name: 'lion', plural: 'lions', scientific: 'Panthera leo', category: 1 },
+          { name: 'elephant', plural: 'elephants', scientific: 'Loxodonta africana', category: 2 },
+          { name: 'otter', plural: 'otters', scientific: 'Aonyx capensis', category: 2 },
+          { name: 'serval', plural: 'servals', scientific: 'Leptailurus serval', category: 1, hidden: true },
+        ],
+      },
+    },
+  ],
   listCameras: async () => [{ camera: { slug: 'tau', name: 'Tau' } }],
   listEditedSightings: async () => ({ sightings: [{ version: '1', sighting: lion }], withheld: [] }),
   postSighting: server.post,
@@ -43,6 +57,9 @@ it('an untouched form reports nothing, and the kind of alert follows the animal'
   await page.getByLabelText('Camera').selectOptions('Tau');
   await page.getByLabelText('Animal').selectOptions('lion');
   await expect.element(kind).toHaveValue('1');
+  // What staff have saved is offered, but not what they have hidden, and no protected animal.
+  const offered = page.getByLabelText('Animal').element().querySelectorAll('option');
+  expect([...offered].map(({ text }) => text)).toEqual(['Choose an animal', 'elephant', 'lion', 'otter']);
   await page.getByLabelText('Animal').selectOptions('elephant');
   await expect.element(kind).toHaveValue('2');
   await save.click();

@@ -5,6 +5,7 @@ import {
   type StaffSighting,
   type StaffSightings,
 } from '@boma/domain/sightings/sightings.schema.ts';
+import { type Animals, knownAnimals } from '@boma/domain/sightings/species.ts';
 import { isPublic } from '@boma/domain/streams/streams.policy.ts';
 import { useCallback, useMemo } from 'react';
 import { Asked } from '../../../components/asked.tsx';
@@ -22,6 +23,7 @@ import {
   exportSightings,
   listCameras,
   listEditedCategories,
+  listEditedPages,
   listEditedSightings,
   postSighting,
   removeSighting,
@@ -33,13 +35,20 @@ import { SaveCsv } from './save-csv.tsx';
 
 interface Choices {
   readonly kinds: readonly Choice[];
+  readonly animals: Animals;
   /** `isShown`: viewers see it, so a sighting can be posted there. */
   readonly cameras: readonly (Choice & { readonly isShown: boolean })[];
 }
 
 async function readChoices(): Promise<Choices> {
-  const [kinds, cameras] = await Promise.all([listEditedCategories(), listCameras()]);
+  const [kinds, cameras, pages] = await Promise.all([
+    listEditedCategories(),
+    listCameras(),
+    listEditedPages(),
+  ]);
+  const saved = pages.map(({ page }) => page).find((page) => page.kind === 'animals');
   return {
+    animals: knownAnimals(saved?.animals),
     kinds: kinds.map(({ category: { id, name } }) => ({ value: String(id), text: name })),
     cameras: cameras.map(({ camera }) => ({
       value: camera.slug,
@@ -51,7 +60,7 @@ async function readChoices(): Promise<Choices> {
 
 function sightingKind(
   item: string | undefined,
-  { kinds, cameras }: Choices,
+  { kinds, animals, cameras }: Choices,
 ): EditKind<StaffSighting, SightingField> {
   const id = item === NEW ? undefined : item;
   const cameraName = (slug: string) => cameras.find(({ value }) => value === slug)?.text ?? slug;
@@ -73,7 +82,11 @@ function sightingKind(
       picture: avatar,
     }),
     valuesOf: (thing) => sightingValues(thing?.sighting),
-    groups: sightingGroups(kinds, id === undefined ? cameras.filter(({ isShown }) => isShown) : undefined),
+    groups: sightingGroups({
+      kinds,
+      animals,
+      cameras: id === undefined ? cameras.filter(({ isShown }) => isShown) : undefined,
+    }),
     schema: id === undefined ? postSightingInput : changedSighting,
     toInput: (values) => (id === undefined ? toReport(values) : toSighting(values)),
     save: async (values, version) => {
