@@ -2,14 +2,15 @@ import { may } from '@boma/domain/access/access.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { iconButton } from '../../components/icon-button.ts';
 import { MenuIcon } from '../../components/icons.tsx';
 import { pageColumn } from '../../components/page-column.ts';
 import { RouterLink } from '../../components/router-link.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { Box, chakra, Flex } from '../../components/ui.ts';
+import { LARGE_TEXT } from '../../config/breakpoints.ts';
 import { PaletteButton } from '../../features/staff/components/palette-button.tsx';
 import { StaffLinks } from '../../features/staff/components/staff-links.tsx';
+import { sectionAt } from '../../features/staff/staff-sections.ts';
 import { useStoredUser } from '../../session/session.ts';
 import { AccountLinks } from '../shell/account-links.tsx';
 import { ContentLandmark } from '../shell/content-landmark.tsx';
@@ -19,22 +20,50 @@ import { ThemeToggle } from '../shell/theme-toggle.tsx';
 
 const columns = {
   display: { lg: 'grid' },
-  gridTemplateColumns: '15.75rem minmax(0, 1fr)',
+  gridTemplateColumns: '14rem minmax(0, 1fr)',
   alignItems: 'start',
 } as const;
 
+// On a narrow screen it covers the page below the header, in two columns, so that most of it is in sight at once.
 const panel = {
   display: { base: 'none', lg: 'block' },
   '&[data-open]': { display: 'block' },
-  position: { lg: 'sticky' },
-  top: { lg: HEADER_HEIGHT },
-  height: { lg: `calc(100dvh - ${HEADER_HEIGHT})` },
-  overflowY: { lg: 'auto' },
-  padding: { base: 3, lg: 4 },
-  borderBottomWidth: { base: '1px', lg: 0 },
+  position: { base: 'fixed', lg: 'sticky' },
+  top: HEADER_HEIGHT,
+  insetInline: { base: 0, lg: 'auto' },
+  zIndex: { base: 'drawer', lg: 'auto' },
+  height: `calc(100dvh - ${HEADER_HEIGHT})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingX: { base: 3, lg: 3 },
+  paddingY: { base: 3, lg: 2 },
   borderRightWidth: { lg: '1px' },
-  background: { base: 'surface', lg: 'ground' },
-  '& ul': { display: 'grid', gap: '2px' },
+  background: 'ground',
+  scrollbarWidth: 'thin',
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))', lg: 'none' },
+    columnGap: 2,
+  },
+  // The header takes two rows then.
+  [LARGE_TEXT]: {
+    top: `calc(2 * ${HEADER_HEIGHT})`,
+    height: `calc(100dvh - 2 * ${HEADER_HEIGHT})`,
+    '& ul': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+} as const;
+
+const menuLook = {
+  display: { base: 'inline-flex', lg: 'none' },
+  alignItems: 'center',
+  gap: 2,
+  minHeight: '44px',
+  minWidth: 0,
+  paddingX: 2,
+  borderRadius: 'md',
+  fontWeight: 600,
+  _hover: { background: 'raised' },
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 } as const;
 
 const NAVIGATION_ID = 'staff-navigation';
@@ -55,13 +84,14 @@ function useMenu() {
     addEventListener('keydown', close);
     return () => removeEventListener('keydown', close);
   }, [isOpen]);
-  return { isOpen, button, toggle: () => setOpenAt(isOpen ? undefined : pathname) };
+  const section = sectionAt(pathname.split('/')[2])?.title ?? 'Staff area';
+  return { isOpen, button, section, toggle: () => setOpenAt(isOpen ? undefined : pathname) };
 }
 
 /** The logo, and the ways out of the staff area. */
 function StaffHeader({ before, isStaff }: { readonly before: ReactNode; readonly isStaff: boolean }) {
   return (
-    <HeaderBar before={before}>
+    <HeaderBar before={before} isCompact={isStaff}>
       <Flex align="center" gap={{ base: 0, sm: 2 }} marginLeft="auto">
         {isStaff && <PaletteButton />}
         <RouterLink
@@ -100,19 +130,20 @@ const content = {
 
 /** Around all pages of the staff area: its navigation beside them, or behind a button on a phone. */
 export default function StaffFrame({ children }: { readonly children: ReactNode }) {
-  const { isOpen, button, toggle } = useMenu();
+  const { isOpen, button, section, toggle } = useMenu();
   const isStaff = may(useStoredUser(), 'desk.read');
   const menuButton = (
     <chakra.button
       ref={button}
       type="button"
-      aria-label="Staff menu"
+      aria-label={`${section}: staff menu`}
       aria-expanded={isOpen}
       aria-controls={NAVIGATION_ID}
       onClick={toggle}
-      css={{ ...iconButton, display: { base: 'grid', lg: 'none' } }}
+      css={menuLook}
     >
       <MenuIcon />
+      <span>{section}</span>
     </chakra.button>
   );
   return (

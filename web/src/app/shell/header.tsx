@@ -38,18 +38,25 @@ const homeLink = {
   '@media (max-width: 359px)': { '& span': { display: 'none' } },
 } as const;
 
-/** The header of every layout that has one: the logo, and whatever the layout adds. */
-export function HeaderBar({
-  before,
-  children,
-}: {
+const markOnly = { '& span': { display: { base: 'none', md: 'inline' } } } as const;
+
+interface HeaderBarProps {
   readonly before?: ReactNode;
+  /** On a phone the logo is the mark alone: `before` needs the room. */
+  readonly isCompact?: boolean;
   readonly children: ReactNode;
-}) {
+}
+
+/** The header of every layout that has one: the logo, and whatever the layout adds. */
+export function HeaderBar({ before, isCompact = false, children }: HeaderBarProps) {
   return (
     <chakra.header css={bar}>
       {before}
-      <RouterLink to={linkTo('home')} aria-label={`${brand.name}, home`} css={homeLink}>
+      <RouterLink
+        to={linkTo('home')}
+        aria-label={`${brand.name}, home`}
+        css={isCompact ? { ...homeLink, ...markOnly } : homeLink}
+      >
         <LodgeLogo fallback={<BrandLogo />} />
       </RouterLink>
       {children}

@@ -1,24 +1,30 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { chakra } from '../../../components/ui.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { refreshDesk, useDesk } from '../live-desk.ts';
 import { staffNavigation, waitingIn } from '../staff-sections.ts';
 
+// All entries of an admin fit into a window of 900 pixels. A finger gets more room, and scrolls.
 const entry = {
   position: 'relative',
   '& a': {
     display: 'flex',
     alignItems: 'center',
-    minHeight: { base: '44px', lg: '38px' },
+    minHeight: { base: '44px', lg: '28px' },
+    '@media (pointer: coarse)': { minHeight: '44px' },
     paddingX: 3,
-    borderRadius: 'md',
+    borderRadius: 'sm',
     color: 'muted',
+    fontSize: { base: '1rem', lg: '0.9375rem' },
+    lineHeight: 1.3,
     fontWeight: 500,
+    scrollMarginBlock: 4,
   },
+  '& a[data-counted]': { paddingInlineEnd: 10 },
   '& a:hover': { color: 'ink', background: 'raised' },
-  '& a[aria-current=page]': { color: 'ink', background: 'accentSoft' },
+  '& a[aria-current=page]': { color: 'ink', background: 'accentSoft', fontWeight: 600 },
 } as const;
 
 const badge = {
@@ -26,16 +32,25 @@ const badge = {
   right: 2,
   top: '50%',
   translate: '0 -50%',
-  minWidth: '1.6em',
+  minWidth: '1.5rem',
   paddingX: '0.4em',
   borderRadius: 'full',
-  background: 'accent',
-  color: 'onAccent',
-  textStyle: 'small',
-  fontWeight: 600,
+  background: 'accentSoft',
+  color: 'accent',
+  fontSize: '0.8125rem',
+  lineHeight: '1.25rem',
+  fontWeight: 700,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
+} as const;
+
+const groupTitle = {
+  textStyle: 'label',
+  fontSize: '0.6875rem',
+  color: 'muted',
+  paddingX: 3,
+  marginBottom: '2px',
 } as const;
 
 interface StaffLinkProps {
@@ -48,7 +63,12 @@ function StaffLink({ to, text, count }: StaffLinkProps) {
   const id = useId();
   return (
     <chakra.li css={entry}>
-      <NavLink to={to} end={to === linkTo('staff')} aria-describedby={count > 0 ? id : undefined}>
+      <NavLink
+        to={to}
+        end={to === linkTo('staff')}
+        aria-describedby={count > 0 ? id : undefined}
+        {...(count > 0 && { 'data-counted': '' })}
+      >
         {text}
       </NavLink>
       {count > 0 && (
@@ -68,16 +88,24 @@ export function StaffLinks() {
   const groups = staffNavigation(useStoredUser());
   // Whoever leaves a section has often settled something in it.
   useEffect(refreshDesk, [pathname]);
-  return groups.map(({ title, entries }) => (
-    <chakra.div key={title} role="group" aria-label={title} marginBottom={4}>
-      <chakra.p textStyle="label" color="muted" paddingX={3} marginBottom={1} aria-hidden="true">
-        {title}
-      </chakra.p>
-      <ul>
-        {entries.map(({ to, text, waits }) => (
-          <StaffLink key={to} to={to} text={text} count={waits && desk ? waitingIn(waits, desk) : 0} />
-        ))}
-      </ul>
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    own.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
+  return (
+    <chakra.div ref={own} display="grid" gap={{ base: 4, lg: 2 }}>
+      {groups.map(({ title, entries }) => (
+        <div key={title} role="group" aria-label={title}>
+          <chakra.p css={groupTitle} aria-hidden="true">
+            {title}
+          </chakra.p>
+          <ul>
+            {entries.map(({ to, text, waits }) => (
+              <StaffLink key={to} to={to} text={text} count={waits && desk ? waitingIn(waits, desk) : 0} />
+            ))}
+          </ul>
+        </div>
+      ))}
     </chakra.div>
-  ));
+  );
 }
