@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { REGION } from '../../functions/src/platform/region.ts';
 import { check, failuresSoFar } from '../budgets/check.ts';
 import { checkRoutes } from '../budgets/check-routes.ts';
-import { startCompressingProxy } from '../budgets/compressing-proxy.ts';
+import { type CompressingProxy, startCompressingProxy } from '../budgets/compressing-proxy.ts';
 import {
   EAGER_SCRIPTS,
   EARLY_SCROLL_SHIFT,
@@ -126,8 +126,9 @@ async function checkLongList(browser: Browser): Promise<void> {
 async function withBrowser(
   executablePath: string,
   measure: (browser: Browser) => Promise<void>,
+  switches: readonly string[] = [],
 ): Promise<void> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...switches] });
   try {
     await measure(browser);
   } finally {
@@ -135,28 +136,31 @@ async function withBrowser(
   }
 }
 
-async function checkSite(site: string, executablePath: string): Promise<void> {
+async function checkSite({ url: site, trust }: CompressingProxy, executablePath: string): Promise<void> {
   const { routes, runs } = asked;
   if (runs !== undefined && !/^[13579]$/.test(runs)) throw new Error('--runs is 1, 3, 5, 7 or 9.');
-  const how = { site, chromium: executablePath, runs: runs === undefined ? undefined : Number(runs) };
+  const how = { site, trust, chromium: executablePath, runs: runs === undefined ? undefined : Number(runs) };
   if (routes !== undefined) return checkRoutes(routes === 'all' ? [] : routes.split(','), how);
   const { shifts } = asked;
   if (shifts !== undefined)
-    return withBrowser(executablePath, (browser) =>
-      checkShifts(browser, site, shifts === 'all' ? [] : shifts.split(',')),
+    return withBrowser(
+      executablePath,
+      (browser) => checkShifts(browser, site, shifts === 'all' ? [] : shifts.split(',')),
+      [trust],
     );
-  await withBrowser(executablePath, async (browser) => {
+  const all = async (browser: Browser) => {
     await checkPages(browser, site);
     await checkShifts(browser, site, []);
     console.log('\nThe rest is measured on slow 4G with a processor slowed four times.');
     await checkLargestPaint(browser, site);
     await checkFirstTap(browser, site);
     await checkFirstPlay(browser, site);
-  });
+  };
+  await withBrowser(executablePath, all, [trust]);
   if (!asked['no-lighthouse']) await checkRoutes([], how);
 }
 
-/** Builds the site, serves it compressed as Hosting does, and measures it. */
+/** Builds the site, serves it compressed and over HTTP/2 as Hosting does, and measures it. */
 async function measureSite(executablePath: string): Promise<void> {
   await buildWeb(log);
   const stopping = new AbortController();
@@ -172,7 +176,7 @@ async function measureSite(executablePath: string): Promise<void> {
   const stack = await startStack(run, { keepData: false, watch: false, log, signal: stopping.signal });
   const proxy = await startCompressingProxy(run.site);
   try {
-    await Promise.race([checkSite(proxy.url, executablePath), stopAsked]);
+    await Promise.race([checkSite(proxy, executablePath), stopAsked]);
   } finally {
     proxy.close();
     await stack.stop();
