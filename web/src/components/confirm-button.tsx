@@ -20,7 +20,7 @@ export interface ConfirmButtonProps {
   readonly problemOf?: (cause: unknown) => string | undefined;
 }
 
-type QuestionProps = Omit<ConfirmButtonProps, 'children' | 'name'> & { readonly onLeave: () => void };
+export type QuestionProps = Omit<ConfirmButtonProps, 'children' | 'name'> & { readonly onLeave: () => void };
 
 /** The question itself, for what opens it in another way. The focus is on its quiet answer. */
 export function ConfirmQuestion({ question, yes, no, other, onConfirm, problemOf, onLeave }: QuestionProps) {

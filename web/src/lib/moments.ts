@@ -5,11 +5,15 @@ import { viewerZone } from './timing/viewer-zone.ts';
 // The site writes every date in one way, by the viewer's clock. Times are unix milliseconds. A time that is none has no
 // words: stored copies may be older than a field, and a missing date must not take its part of the page away.
 
-const here = (time: number) => (Number.isFinite(time) ? localTime(time, viewerZone()) : undefined);
+const here = (time: number, zone = viewerZone()) =>
+  Number.isFinite(time) ? localTime(time, zone) : undefined;
 
 /** 'Mar 5', and 'Mar 5, 2024' with the year. */
-export function dayWords(time: number, { withYear }: { readonly withYear: boolean }): string {
-  const at = here(time);
+export function dayWords(
+  time: number,
+  { withYear, zone }: { readonly withYear: boolean; readonly zone?: string },
+): string {
+  const at = here(time, zone);
   if (!at) return '';
   const { year, month, day } = at;
   return `${month} ${Number(day)}${withYear ? `, ${year}` : ''}`;
@@ -19,14 +23,14 @@ export function dayWords(time: number, { withYear }: { readonly withYear: boolea
 export const dateWords = (time: number): string => dayWords(time, { withYear: true });
 
 /** '15:40' */
-export function timeWords(time: number): string {
-  const at = here(time);
+export function timeWords(time: number, zone?: string): string {
+  const at = here(time, zone);
   return at ? `${at.hour}:${at.minute}` : '';
 }
 
-/** 'Mar 5, 2024, 15:40' */
-export const momentWords = (time: number): string =>
-  here(time) ? `${dateWords(time)}, ${timeWords(time)}` : '';
+/** 'Mar 5, 2024, 15:40'. `zone`: by another clock than the viewer's. */
+export const momentWords = (time: number, zone = viewerZone()): string =>
+  here(time) ? `${dayWords(time, { withYear: true, zone })}, ${timeWords(time, zone)}` : '';
 
 /** The time where the viewer is, as 'h:mm A'. */
 export function viewerTime(time: number): string {

@@ -70,6 +70,8 @@ export interface EditFormProps<F extends string>
   readonly label?: string;
   /** The button's text: 'Save' if nothing else is said. */
   readonly text?: string;
+  /** The page has a gold button of its own. */
+  readonly quiet?: boolean;
   readonly onSaved: (values: Values<F>) => void | Promise<void>;
   /** Absent: there is nowhere to leave to. */
   readonly onLeave?: (() => void) | undefined;
@@ -196,6 +198,7 @@ function Round<F extends string>(props: RoundProps<F>) {
         <FormEnd
           form={form}
           text={text}
+          quiet={props.quiet}
           busyText={text === 'Save' ? 'Saving' : 'One moment'}
           leaveText={props.leaveText ?? 'Back to the list'}
           onLeave={onLeave && (() => (ask.current ? ask.current(onLeave) : onLeave()))}

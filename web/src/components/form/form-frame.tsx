@@ -72,8 +72,11 @@ const busyLook = {
 interface SubmitButtonProps {
   readonly busy: boolean;
   readonly disabled?: boolean;
-  /** `wide` fills the column; `danger` looks like every button whose effect cannot be undone. */
-  readonly kind?: 'plain' | 'wide' | 'danger';
+  /**
+   * `wide` fills the column; `danger` looks like every button whose effect cannot be undone; `quiet` stands beside the
+   * page's own gold button.
+   */
+  readonly kind?: 'plain' | 'wide' | 'danger' | 'quiet';
   readonly children: ReactNode;
 }
 
@@ -85,7 +88,7 @@ export function SubmitButton({ busy, disabled = false, kind = 'plain', children 
       aria-disabled={busy}
       disabled={disabled}
       {...(kind === 'wide' ? { width: '100%', minHeight: '48px' } : {})}
-      {...(kind === 'danger' ? { look: 'danger' as const } : {})}
+      {...(kind === 'danger' || kind === 'quiet' ? { look: kind } : {})}
       css={busyLook}
     >
       {children}
@@ -99,18 +102,27 @@ interface FormEndProps {
   readonly text: string;
   readonly busyText: string;
   readonly danger?: boolean;
+  readonly quiet?: boolean | undefined;
   /** The button that leaves the form. Absent: there is nowhere to leave to. */
   readonly onLeave: (() => void) | undefined;
   readonly leaveText?: string;
 }
 
 /** The end of a form: the problem with the whole form, the button that sends it, and the way out. */
-export function FormEnd({ form, text, busyText, danger, onLeave, leaveText = 'Cancel' }: FormEndProps) {
+export function FormEnd({
+  form,
+  text,
+  busyText,
+  danger,
+  quiet,
+  onLeave,
+  leaveText = 'Cancel',
+}: FormEndProps) {
   return (
     <chakra.div display="grid" gap={4}>
       <Problem>{form.problem}</Problem>
       <Flex gap={3} wrap="wrap">
-        <SubmitButton busy={form.busy} kind={danger ? 'danger' : 'plain'}>
+        <SubmitButton busy={form.busy} kind={danger ? 'danger' : quiet ? 'quiet' : 'plain'}>
           {form.busy ? busyText : text}
         </SubmitButton>
         {onLeave && (

@@ -66,6 +66,15 @@ const oneLine = {
 
 const text = { gridColumn: 'text', gridRow: '1', minWidth: 0, paddingInlineEnd: { md: 4 } } as const;
 
+// On a phone a note that stands alone may take two lines.
+const twoLines = {
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { base: 2, md: 1 },
+  [LARGE_TEXT]: { display: 'block' },
+} as const;
+
 // A finger may press anywhere in the row.
 const titleLink = {
   fontWeight: 600,
@@ -95,6 +104,9 @@ const end = {
   gap: 1,
 } as const;
 
+// Also when it holds parts that show nothing.
+const belowRow = { display: 'grid', gap: 2, '&:not(:empty)': { paddingTop: 2, paddingBottom: 1 } } as const;
+
 const tones = { good: 'good', danger: 'danger', muted: 'muted' } as const;
 
 /** In what state an entry is: 'Live', 'Draft'. */
@@ -115,6 +127,8 @@ interface StaffRowProps extends Omit<ComponentProps<typeof chakra.li>, 'title' |
   /** One line of facts. */
   readonly note?: ReactNode;
   readonly state?: RowState | undefined;
+  /** In place of the state, where a word does not say it. */
+  readonly mark?: ReactNode;
   /** When it was made or happens, in unix milliseconds. */
   readonly at?: number | undefined;
   /** A picture beside the title. */
@@ -127,7 +141,11 @@ interface StaffRowProps extends Omit<ComponentProps<typeof chakra.li>, 'title' |
   readonly below?: ReactNode;
 }
 
-function RowText({ title, to, note }: Pick<StaffRowProps, 'title' | 'to' | 'note'>) {
+interface TextProps extends Pick<StaffRowProps, 'title' | 'to' | 'note'> {
+  readonly hasFacts: boolean;
+}
+
+function RowText({ title, to, note, hasFacts }: TextProps) {
   return (
     <chakra.div css={text}>
       <chakra.p css={oneLine}>
@@ -140,7 +158,11 @@ function RowText({ title, to, note }: Pick<StaffRowProps, 'title' | 'to' | 'note
         )}
       </chakra.p>
       {note !== undefined && note !== '' && (
-        <chakra.p textStyle="small" color="muted" css={oneLine}>
+        <chakra.p
+          textStyle="small"
+          color="muted"
+          css={{ ...(hasFacts ? oneLine : twoLines), '& a': { position: 'relative', zIndex: 1 } }}
+        >
           {note}
         </chakra.p>
       )}
@@ -148,9 +170,14 @@ function RowText({ title, to, note }: Pick<StaffRowProps, 'title' | 'to' | 'note
   );
 }
 
-function RowFacts({ state, at }: Pick<StaffRowProps, 'state' | 'at'>) {
+function RowFacts({ state, mark, at }: Pick<StaffRowProps, 'state' | 'mark' | 'at'>) {
   return (
     <chakra.div css={facts}>
+      {mark && (
+        <chakra.span css={fact} gridColumn={{ md: 'state' }}>
+          {mark}
+        </chakra.span>
+      )}
       {state && (
         <chakra.span css={fact} gridColumn={{ md: 'state' }} fontWeight={600} color={tones[state.tone]}>
           {state.text}
@@ -178,12 +205,14 @@ export function StaffRow({
   note,
   state,
   at,
+  mark,
   picture,
   before,
   end: last,
   below,
   ...rest
 }: StaffRowProps) {
+  const hasFacts = Boolean(state || mark || at !== undefined);
   return (
     <chakra.li {...rest} css={row}>
       {before && (
@@ -192,15 +221,15 @@ export function StaffRow({
         </chakra.div>
       )}
       {picture !== undefined && <chakra.img src={picture} alt="" loading="lazy" css={pictureCell} />}
-      <RowText title={title} to={to} note={note} />
-      {(state || at !== undefined) && <RowFacts state={state} at={at} />}
+      <RowText title={title} to={to} note={note} hasFacts={hasFacts} />
+      {hasFacts && <RowFacts state={state} mark={mark} at={at} />}
       {last && (
         <chakra.div data-cell="" css={end}>
           {last}
         </chakra.div>
       )}
       {below && (
-        <chakra.div data-cell="" gridColumn="1 / -1" paddingTop={3} paddingBottom={2}>
+        <chakra.div data-cell="" gridColumn="1 / -1" css={belowRow}>
           {below}
         </chakra.div>
       )}
@@ -208,18 +237,24 @@ export function StaffRow({
   );
 }
 
-/** The one action of a row that is in sight. On a phone the row itself leads there. */
+/** How the one button of a row looks that is in sight: quiet, and lower than others. */
+export const rowButton = {
+  look: 'quiet',
+  minHeight: '36px',
+  paddingX: 4,
+  fontSize: '0.9375rem',
+  whiteSpace: 'nowrap',
+  css: { '@media (pointer: coarse)': { minHeight: '44px' } },
+} as const;
+
+/** Leads to the form of an entry. On a phone the row itself leads there. */
 export function EditLink({ to, title }: { readonly to: string; readonly title: string }) {
   return (
     <ButtonLink
-      look="quiet"
+      {...rowButton}
       to={to}
       aria-label={`Edit ${title}`}
       display={{ base: 'none', md: 'inline-flex' }}
-      minHeight="36px"
-      paddingX={4}
-      fontSize="0.9375rem"
-      css={{ '@media (pointer: coarse)': { minHeight: '44px' } }}
     >
       Edit
     </ButtonLink>

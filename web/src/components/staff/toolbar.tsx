@@ -35,7 +35,9 @@ const labelled = {
   minWidth: 0,
   fontSize: '0.9375rem',
   color: 'muted',
+  '& label': { whiteSpace: 'nowrap' },
   '& select': { ...tool, width: 'auto', minWidth: 0 },
+  flex: { base: '1 1 9rem', md: 'none' },
   '& option': { color: 'initial' },
 } as const;
 

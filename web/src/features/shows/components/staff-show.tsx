@@ -3,11 +3,14 @@ import { overlappingShows } from '@boma/domain/shows/overlap.policy.ts';
 import { isEarly, isLive } from '@boma/domain/shows/shows.policy.ts';
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { showTime } from '@boma/domain/shows/zone-time.ts';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.ts';
-import { ConfirmButton } from '../../../components/confirm-button.tsx';
+import { ConfirmQuestion, type QuestionProps } from '../../../components/confirm-button.tsx';
 import type { Choice } from '../../../components/form/choice-field.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
-import { chakra, Flex } from '../../../components/ui.ts';
+import { type MenuAction, RowMenu } from '../../../components/staff/row-menu.tsx';
+import { rowButton, StaffRow } from '../../../components/staff/staff-list.tsx';
+import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { rereadSchedule } from '../api/schedule.ts';
@@ -39,15 +42,6 @@ interface StaffShowProps {
   readonly onDone: (words: string) => Promise<void>;
 }
 
-const row = {
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-  gap: 4,
-  alignItems: 'center',
-  paddingY: 5,
-  borderTopWidth: '1px',
-} as const;
-
 /** What a failed press says. A page that showed an older plan shows the newest one then. */
 const failing = async (act: () => Promise<unknown>) => {
   try {
@@ -58,21 +52,99 @@ const failing = async (act: () => Promise<unknown>) => {
   }
 };
 
-function ChangeButton({ show, onChange }: Pick<StaffShowProps, 'show' | 'onChange'>) {
+/** The questions that staff are asked before something is done. */
+type Asking = 'start' | 'end' | 'cancel';
+
+/** What can be done about a show. Each rejects if the server refuses. */
+function actsOf({ show, onDone }: StaffShowProps, early: boolean) {
+  const { id, title } = show;
+  const end = async (back_to_plan: boolean) => {
+    await failing(() => endShow(id, { back_to_plan }));
+    await onDone(back_to_plan ? `'${title}' is back in the schedule.` : `'${title}' is off the air.`);
+  };
+  return {
+    end,
+    start: async () => {
+      await failing(() => startShow(id, { early }));
+      await onDone(`'${title}' is on the air.`);
+    },
+    cancel: async () => {
+      await failing(() => cancelShow(id, ''));
+      await onDone(`'${title}' is cancelled.`);
+    },
+  };
+}
+
+type Question = Omit<QuestionProps, 'onLeave' | 'problemOf'>;
+
+/** A show that began early can return to the schedule, so staff are asked how it ends. */
+const questionsOf = (show: ShowView, acts: ReturnType<typeof actsOf>): Record<Asking, Question> => ({
+  start: {
+    question: `It is planned for ${campMoment(show)}. Put it on the air now, on every page?`,
+    yes: 'Yes, put it on the air now',
+    no: 'Leave it planned',
+    onConfirm: acts.start,
+  },
+  end: {
+    question: `It is planned for ${campMoment(show)}. Does it go back to the schedule, or is it over?`,
+    yes: 'It is over',
+    no: 'Leave it on the air',
+    other: { text: 'Back to the schedule', onChoose: () => acts.end(true) },
+    onConfirm: () => acts.end(false),
+  },
+  cancel: {
+    question: 'Cancel this show? Viewers and calendars see it as cancelled.',
+    yes: 'Yes, cancel it',
+    no: 'Keep it',
+    onConfirm: acts.cancel,
+  },
+});
+
+/** One press starts a show that is due, and ends one whose time has come. Staff are asked before any other one. */
+function useAir(props: StaffShowProps, ask: (asking: Asking) => void) {
+  const { show, clock } = props;
+  const at = show.show_ts * 1000;
+  const early = isEarly(at, clock.now);
+  const acts = actsOf(props, early);
+  const { busy, problem, run } = useAction(async () => (show.on_air ? acts.end(false) : acts.start()), {
+    doing: show.on_air ? 'Taking a show off the air' : 'Putting a show on the air',
+    problemOf: showProblem,
+  });
+  const asks = show.on_air ? at > clock.now : early;
+  const press = () => (asks ? ask(show.on_air ? 'end' : 'start') : void run());
+  const text = show.on_air ? 'Take off the air' : 'Put on the air';
+  return { acts, problem, press: { text, busy, press } };
+}
+
+interface AirButtonProps {
+  readonly show: ShowView;
+  readonly press: ReturnType<typeof useAir>['press'];
+}
+
+function AirButton({ show, press: { text, busy, press } }: AirButtonProps) {
   return (
-    <Button look="quiet" aria-label={`Change: ${fullTitle(show)}`} onClick={() => onChange(show)}>
-      Change
+    <Button
+      {...rowButton}
+      data-air=""
+      aria-disabled={busy}
+      aria-label={`${text}: ${fullTitle(show)}`}
+      onClick={press}
+    >
+      {text}
     </Button>
   );
 }
 
-/** For the same show in a later week, and for one that was cancelled. */
-function AgainButton({ show, onAgain }: Pick<StaffShowProps, 'show' | 'onAgain'>) {
-  return (
-    <Button look="quiet" aria-label={`Plan again: ${fullTitle(show)}`} onClick={() => onAgain(show)}>
-      Plan again
-    </Button>
-  );
+/** A cancelled show can only be planned again. */
+function menuOf(
+  { show, onChange, onAgain }: StaffShowProps,
+  ask: (asking: Asking) => void,
+): readonly MenuAction[] {
+  const change = { text: 'Change', onChoose: () => onChange(show) };
+  const again = { text: 'Plan again', onChoose: () => onAgain(show) };
+  if (show.on_air) return [change];
+  if (show.cancelled) return [again];
+  return [change, again, { text: 'Cancel', danger: true, onChoose: () => ask('cancel') }];
 }
 
 function Overlaps({ show, shows }: Pick<StaffShowProps, 'show' | 'shows'>) {
@@ -85,111 +157,6 @@ function Overlaps({ show, shows }: Pick<StaffShowProps, 'show' | 'shows'>) {
   );
 }
 
-/** A show that began early can return to the schedule, so staff are asked how it ends. */
-function EndButton({ show, clock, onDone }: StaffShowProps) {
-  const end = async (back_to_plan: boolean) => {
-    await failing(() => endShow(show.id, { back_to_plan }));
-    const { title } = show;
-    await onDone(back_to_plan ? `'${title}' is back in the schedule.` : `'${title}' is off the air.`);
-  };
-  const { busy, problem, run } = useAction(end, {
-    doing: 'Taking a show off the air',
-    problemOf: showProblem,
-  });
-  const name = `Take off the air: ${fullTitle(show)}`;
-  if (show.show_ts * 1000 > clock.now)
-    return (
-      <ConfirmButton
-        name={name}
-        question={`It is planned for ${campMoment(show)}. Does it go back to the schedule, or is it over?`}
-        yes="It is over"
-        no="Leave it on the air"
-        other={{ text: 'Back to the schedule', onChoose: () => end(true) }}
-        onConfirm={() => end(false)}
-        problemOf={showProblem}
-      >
-        Take off the air
-      </ConfirmButton>
-    );
-  return (
-    <div>
-      <Button aria-disabled={busy} aria-label={name} onClick={() => void run(false)}>
-        Take off the air
-      </Button>
-      <Problem>{problem}</Problem>
-    </div>
-  );
-}
-
-function RunningActions(props: StaffShowProps) {
-  return (
-    <Flex gap={2} wrap="wrap" align="center">
-      <EndButton {...props} />
-      <ChangeButton {...props} />
-    </Flex>
-  );
-}
-
-/** One press starts a show that is due. Staff are asked before any other one. */
-function StartButton({ show, clock, onDone }: StaffShowProps) {
-  const early = isEarly(show.show_ts * 1000, clock.now);
-  const start = async () => {
-    await failing(() => startShow(show.id, { early }));
-    await onDone(`'${show.title}' is on the air.`);
-  };
-  const { busy, problem, run } = useAction(start, {
-    doing: 'Putting a show on the air',
-    problemOf: showProblem,
-  });
-  const name = `Put on the air: ${fullTitle(show)}`;
-  if (early)
-    return (
-      <ConfirmButton
-        name={name}
-        question={`It is planned for ${campMoment(show)}. Put it on the air now, on every page?`}
-        yes="Yes, put it on the air now"
-        no="Leave it planned"
-        onConfirm={start}
-        problemOf={showProblem}
-      >
-        Put on the air
-      </ConfirmButton>
-    );
-  return (
-    <div>
-      <Button aria-disabled={busy} aria-label={name} onClick={() => void run()}>
-        Put on the air
-      </Button>
-      <Problem>{problem}</Problem>
-    </div>
-  );
-}
-
-function PlannedActions(props: StaffShowProps) {
-  const { show, onDone } = props;
-  const cancel = async () => {
-    await failing(() => cancelShow(show.id, ''));
-    await onDone(`'${show.title}' is cancelled.`);
-  };
-  return (
-    <Flex gap={2} wrap="wrap" align="center">
-      <StartButton {...props} />
-      <ChangeButton {...props} />
-      <AgainButton {...props} />
-      <ConfirmButton
-        name={`Cancel: ${fullTitle(show)}`}
-        question="Cancel this show? Viewers and calendars see it as cancelled."
-        yes="Yes, cancel it"
-        no="Keep it"
-        onConfirm={cancel}
-        problemOf={showProblem}
-      >
-        Cancel
-      </ConfirmButton>
-    </Flex>
-  );
-}
-
 /** Where it is seen. A camera that is none of the choices any more has only its code. */
 function placeWords({ youtube_id, code }: ShowView, cameras: readonly Choice[]): string {
   if (youtube_id !== null) return youtube_id;
@@ -197,35 +164,57 @@ function placeWords({ youtube_id, code }: ShowView, cameras: readonly Choice[]):
   return cameras.find(({ value }) => value === code)?.text ?? code;
 }
 
+/** When and where it is, the time first. */
+function factsOf({ show, cameras, clock }: StaffShowProps): string {
+  const when = showTime(show.show_ts, clock.now, clock.zone);
+  const facts = [`camp ${campTimeOf(show.show_ts * 1000)}`, `${show.minutes} min`, show.show_type.title];
+  return [when, ...facts, placeWords(show, cameras)].join(' · ');
+}
+
+/** The question that is open. When it goes, what opened it has the focus again. */
+function useQuestion() {
+  const own = useRef<HTMLLIElement>(null);
+  const [asking, ask] = useState<Asking>();
+  const opener = useRef<string>(undefined);
+  useEffect(() => {
+    if (asking === undefined && opener.current)
+      own.current?.querySelector<HTMLElement>(opener.current)?.focus();
+    opener.current = asking && (asking === 'cancel' ? '[data-more]' : '[data-air]');
+  }, [asking]);
+  return { own, asking, ask };
+}
+
 /** One show with what staff can do about it. */
 export function StaffShow(props: StaffShowProps) {
-  const { show, shows, cameras, clock } = props;
-  const at = show.show_ts * 1000;
+  const { show, shows } = props;
+  const { own, asking, ask } = useQuestion();
+  const { acts, problem, press } = useAir(props, ask);
   return (
-    <chakra.li css={row}>
-      <div>
-        <Flex align="center" columnGap={3} rowGap={1} wrap="wrap">
-          <chakra.span textStyle="label" color="accent">
-            {show.show_type.title}
-          </chakra.span>
-          {isLive(show) && <AirBadge />}
-          {show.cancelled && (
-            <chakra.span textStyle="small" fontWeight={600} color="danger">
-              Cancelled
-            </chakra.span>
+    <StaffRow
+      ref={own}
+      title={show.title}
+      note={factsOf(props)}
+      state={show.cancelled ? { text: 'Cancelled', tone: 'danger' } : undefined}
+      mark={isLive(show) && <AirBadge />}
+      end={
+        <>
+          {!show.cancelled && <AirButton show={show} press={press} />}
+          <RowMenu name={show.title} actions={menuOf(props, ask)} />
+        </>
+      }
+      below={
+        <>
+          <Overlaps show={show} shows={shows} />
+          <Problem>{problem}</Problem>
+          {asking && (
+            <ConfirmQuestion
+              {...questionsOf(show, acts)[asking]}
+              problemOf={showProblem}
+              onLeave={() => ask(undefined)}
+            />
           )}
-        </Flex>
-        <chakra.h2 fontWeight={600} fontSize="1.125rem" marginTop={1}>
-          {show.title}
-        </chakra.h2>
-        <chakra.p textStyle="small" color="muted" css={{ fontVariantNumeric: 'tabular-nums' }}>
-          {showTime(show.show_ts, clock.now, clock.zone)} · camp {campTimeOf(at)} · {show.minutes} min ·{' '}
-          {placeWords(show, cameras)}
-        </chakra.p>
-        <Overlaps show={show} shows={shows} />
-      </div>
-      {show.on_air && <RunningActions {...props} />}
-      {!show.on_air && (show.cancelled ? <AgainButton {...props} /> : <PlannedActions {...props} />)}
-    </chakra.li>
+        </>
+      }
+    />
   );
 }

@@ -4,6 +4,7 @@ import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../../../test-support/render.tsx';
+import { chooseInMenu } from '../../../test-support/row-menu.ts';
 import { StaffShows } from './staff-shows.tsx';
 
 /** 06:00 at camp on 15 January 2027 is the start of `plannedView`. */
@@ -94,9 +95,7 @@ it('a show that is planned for later starts only after a question that names its
   expect(server.startShow).not.toHaveBeenCalled();
   await expect
     .element(
-      page.getByText(
-        'It is planned for 15 January 2027, 06:00 at camp. Put it on the air now, on every page?',
-      ),
+      page.getByText('It is planned for Jan 15, 2027, 06:00 at camp. Put it on the air now, on every page?'),
     )
     .toBeVisible();
   await press('Yes, put it on the air now');
@@ -121,7 +120,7 @@ it('a show that began early goes back to the schedule, or is over', async () => 
 
 it('a running show takes another camera and title, but no other time', async () => {
   show({ ...plannedView, on_air: true });
-  await press(/^Change/);
+  await chooseInMenu(plannedView.title, 'Change');
   const dialog = page.getByRole('dialog', { name: `Change '${plannedView.title}'` });
   await expect.element(dialog.getByLabelText('Title')).toHaveValue(plannedView.title);
   expect(dialog.getByLabelText('Begins').elements()).toEqual([]);
@@ -166,7 +165,7 @@ it('the dialog asks before Esc, a press beside it or its button loses what was t
 
 it('the second of two editors sees what the first has changed, and saves on top of it', async () => {
   show(plannedView);
-  await press(/^Change/);
+  await chooseInMenu(plannedView.title, 'Change');
   const dialog = page.getByRole('dialog', { name: `Change '${plannedView.title}'` });
   await dialog.getByLabelText('Title').fill('Sunrise with owls');
   server.shows = [{ ...plannedView, title: 'Sunrise at the dam', code: 'tembe', sequence: 4 }];
@@ -202,11 +201,11 @@ it('a show whose answer was lost is not planned twice', async () => {
 
 it('a show is planned again in a later week, and one that was cancelled at its own time', async () => {
   show(plannedView, { ...plannedView, id: 99, title: 'Rained off', cancelled: true });
-  await press(`Plan again: ${plannedView.show_type.title}: Rained off`);
+  await chooseInMenu('Rained off', 'Plan again');
   let dialog = page.getByRole('dialog', { name: "Plan 'Rained off' again" });
   await expect.element(dialog.getByLabelText('Begins')).toHaveValue('2027-01-15T06:00');
   await dialog.getByRole('button', { name: 'Leave it' }).click();
-  await press(`Plan again: ${plannedView.show_type.title}: ${plannedView.title}`);
+  await chooseInMenu(plannedView.title, 'Plan again');
   dialog = page.getByRole('dialog', { name: `Plan '${plannedView.title}' again` });
   await expect.element(dialog.getByLabelText('Begins')).toHaveValue('2027-01-22T06:00');
   await dialog.getByRole('button', { name: 'Plan it' }).click();

@@ -6,6 +6,7 @@ import type { Choice } from '../../../components/form/choice-field.tsx';
 import { lateDialog } from '../../../components/late-part.tsx';
 import { EmptyNote } from '../../../components/staff/empty-note.tsx';
 import { StaffHead } from '../../../components/staff/staff-head.tsx';
+import { StaffList } from '../../../components/staff/staff-list.tsx';
 import { logFailure } from '../../../lib/log.ts';
 import { rereadSchedule, useSchedule } from '../api/schedule.ts';
 import { type ShowClock, useShowClock } from '../hooks/use-show-clock.ts';
@@ -39,7 +40,7 @@ interface RowsProps {
 function Rows({ shows, cameras, clock, open, onDone }: RowsProps) {
   if (shows.length === 0) return <EmptyNote>No show is planned.</EmptyNote>;
   return (
-    <ul>
+    <StaffList>
       {shows.map((each) => (
         <StaffShow
           key={each.id}
@@ -52,7 +53,7 @@ function Rows({ shows, cameras, clock, open, onDone }: RowsProps) {
           onDone={onDone}
         />
       ))}
-    </ul>
+    </StaffList>
   );
 }
 

@@ -76,7 +76,7 @@ export function ChatDesk({ item = GENERAL_CHAT }: { readonly item: string | unde
     <>
       <StaffHead
         title="Chats"
-        lead="Press the shield at a message to see what staff know of its author."
+        lead="The shield at a message shows what staff know of its author."
         tools={
           <>
             <ToolSelect

@@ -3,7 +3,7 @@ import { membershipPlan } from '@boma/domain/membership/plan.ts';
 import type { Figures, Money, OverTime } from '@boma/domain/staff/figures.schema.ts';
 import { useSearchParams } from 'react-router';
 import { Asked } from '../../../components/asked.tsx';
-import { ChoiceField } from '../../../components/form/choice-field.tsx';
+import { ToolChoice } from '../../../components/staff/toolbar.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { useRefreshWhileSeen } from '../../../lib/asking/use-refresh-while-seen.ts';
@@ -79,14 +79,16 @@ export function DayFigures() {
     );
   return (
     <chakra.section paddingY={6} borderTopWidth="1px" aria-labelledby="figures">
-      <chakra.h2 id="figures" textStyle="section">
-        How the day goes
-      </chakra.h2>
-      <chakra.p textStyle="small" color="muted" marginBottom={4}>
-        By the clock at camp, recorded every five minutes.
-      </chakra.p>
-      <chakra.div display="flex" flexWrap="wrap" gap={5}>
-        <ChoiceField
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap={3} rowGap={2}>
+        <chakra.div flex="1 1 16rem">
+          <chakra.h2 id="figures" textStyle="section">
+            How the day goes
+          </chakra.h2>
+          <chakra.p textStyle="small" color="muted">
+            By the clock at camp, recorded every five minutes.
+          </chakra.p>
+        </chakra.div>
+        <ToolChoice
           label="Show"
           name="figures"
           chosen={period}
@@ -97,7 +99,7 @@ export function DayFigures() {
           onChoose={choose('figures')}
         />
         {period === 'today' && (
-          <ChoiceField
+          <ToolChoice
             label="Lines show"
             name="against"
             chosen={against}

@@ -21,22 +21,25 @@ const tiles = {
     sm: 'repeat(3, minmax(0, 1fr))',
     xl: 'repeat(6, minmax(0, 1fr))',
   },
-  gap: 4,
-  marginBottom: 10,
+  gap: 3,
+  marginBottom: 6,
 } as const;
 
 const tile = {
   display: 'block',
-  padding: 5,
+  height: '100%',
+  padding: 4,
   borderWidth: '1px',
   borderRadius: 'lg',
   background: 'surface',
+  fontSize: '0.9375rem',
+  lineHeight: 1.35,
   transition: 'border-color 160ms',
   _hover: { borderColor: 'accent' },
   '& b': {
     display: 'block',
     fontFamily: 'display',
-    fontSize: '2.25rem',
+    fontSize: '2rem',
     fontWeight: 560,
     lineHeight: 1.1,
     fontVariantNumeric: 'tabular-nums',
@@ -119,12 +122,12 @@ function Waiting({ desk }: { readonly desk: Desk }) {
     reports + appeals + held + questions + contact + mails + off_air.length + faulty.length === 0;
   return (
     <>
-      <chakra.p textStyle="lead" marginBottom={6}>
-        {isQuiet
-          ? 'All quiet. Nothing waits, and every camera is on the air.'
-          : 'This waits for a ranger now.'}
-      </chakra.p>
-      <chakra.p marginBottom={6}>
+      <chakra.p marginBottom={4} display="flex" flexWrap="wrap" columnGap={4} justifyContent="space-between">
+        <span>
+          {isQuiet
+            ? 'All quiet. Nothing waits, and every camera is on the air.'
+            : 'This waits for a ranger now.'}
+        </span>
         <RouterLink to={sectionPath('on-call')} textDecoration="underline" _hover={{ color: 'accent' }}>
           {on_call.length === 0 ? 'Nobody is on call' : `On call: ${on_call.join(', ')}`}
         </RouterLink>

@@ -97,6 +97,7 @@ function PinForm({ held: { pinned }, onDone }: PartProps) {
       // Nothing pinned is a version too: a colleague may have taken it down.
       reread={async () => pinEdited((await listNotices()).pinned)}
       text={pinned ? 'Pin this instead' : 'Pin to every page'}
+      quiet
       onSaved={() => onDone('The announcement is on every page.')}
     />
   );

@@ -4,23 +4,13 @@ import { Asked } from '../../../components/asked.tsx';
 import { FormFrame, SubmitButton } from '../../../components/form/form-frame.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
-import { RouterLink } from '../../../components/router-link.tsx';
+import { StaffList, StaffRow } from '../../../components/staff/staff-list.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
-import { dateWords } from '../../../lib/moments.ts';
 import { findPeople } from '../api/staff-calls.ts';
 import { roleWords } from '../role-words.ts';
 
 const fields = ['q'] as const;
-
-const row = {
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
-  columnGap: 4,
-  paddingY: 3,
-  borderTopWidth: '1px',
-  alignItems: 'center',
-} as const;
 
 type PathOf = (uid: string) => string;
 
@@ -28,30 +18,18 @@ function Found({ people, pathOf }: { readonly people: readonly Person[]; readonl
   if (people.length === 0)
     return <chakra.p color="muted">No user has this name. Names are searched from their beginning.</chakra.p>;
   return (
-    <ul>
+    <StaffList>
       {people.map(({ uid, display_name, email, roles, created_at }) => (
-        <chakra.li key={uid} css={row}>
-          <div>
-            <RouterLink
-              to={pathOf(uid)}
-              fontWeight={600}
-              _hover={{ color: 'accent' }}
-              overflowWrap="anywhere"
-            >
-              {display_name}
-            </RouterLink>
-            {email !== null && (
-              <chakra.p textStyle="small" color="muted" overflowWrap="anywhere">
-                {email}
-              </chakra.p>
-            )}
-          </div>
-          <chakra.p textStyle="small" color="muted">
-            {[roleWords(roles), `since ${dateWords(created_at)}`].filter(Boolean).join(' · ')}
-          </chakra.p>
-        </chakra.li>
+        <StaffRow
+          key={uid}
+          title={display_name}
+          to={pathOf(uid)}
+          note={email ?? undefined}
+          state={roles.length > 0 ? { text: roleWords(roles), tone: 'muted' } : undefined}
+          at={created_at}
+        />
       ))}
-    </ul>
+    </StaffList>
   );
 }
 
@@ -68,7 +46,7 @@ function Results({
   const answer = useAnswer(ask, { doing: 'Searching a user' });
   return (
     <>
-      <chakra.h2 textStyle="section" marginTop={8} marginBottom={3}>
+      <chakra.h2 textStyle="section" marginTop={2} marginBottom={3}>
         {title}
       </chakra.h2>
       <Asked what="these people" of={answer} minHeight="30vh">
@@ -100,8 +78,15 @@ export function PersonSearch({ pathOf, staffTitle }: PersonSearchProps) {
     <>
       <chakra.search maxWidth="34rem" display="block">
         <FormFrame form={form} label="Search a person">
-          <TextField {...form.field('q')} label="Name" type="search" autoComplete="off" />
-          <SubmitButton busy={form.busy}>Search</SubmitButton>
+          <chakra.div display="flex" gap={3} alignItems="end">
+            <chakra.div flex="1 1 auto">
+              <TextField {...form.field('q')} label="Name" type="search" autoComplete="off" />
+            </chakra.div>
+            {/* In line with the field: below it is the room for its problem. */}
+            <chakra.div paddingBottom="calc(2rem + 2px)">
+              <SubmitButton busy={form.busy}>Search</SubmitButton>
+            </chakra.div>
+          </chakra.div>
         </FormFrame>
       </chakra.search>
       {title !== undefined && <Results key={q} q={q} title={title} pathOf={pathOf} />}

@@ -1,107 +1,123 @@
 import { photoPath } from '@boma/domain/content-paths.ts';
-import { CARD_SIZE, photographerName, photoTitle } from '@boma/domain/photos/photos.constants.ts';
+import { photographerName, photoTitle } from '@boma/domain/photos/photos.constants.ts';
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../../components/button.ts';
-import { ConfirmButton } from '../../../components/confirm-button.tsx';
+import { ConfirmQuestion } from '../../../components/confirm-button.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { EmptyNote } from '../../../components/staff/empty-note.tsx';
-import { chakra, Flex } from '../../../components/ui.ts';
+import { RowMenu } from '../../../components/staff/row-menu.tsx';
+import { type RowState, rowButton, StaffList, StaffRow } from '../../../components/staff/staff-list.tsx';
+import { Flex } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
-import { momentWords } from '../../../lib/moments.ts';
 import { deletePhoto, featurePhoto, listPhotos } from '../api/staff-calls.ts';
 import { personPath } from '../staff-sections.ts';
 import { ListPage, type OnDone } from './list-page.tsx';
-
-const row = {
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' },
-  columnGap: 5,
-  rowGap: 3,
-  paddingY: 5,
-  borderTopWidth: '1px',
-  '& img': {
-    width: '100%',
-    height: 'auto',
-    aspectRatio: '16 / 9',
-    objectFit: 'cover',
-    borderRadius: 'sm',
-    background: 'raised',
-  },
-} as const;
 
 interface RowProps {
   readonly photo: PhotoView;
   readonly onDone: OnDone;
 }
 
-function FeatureButton({ photo: { id, title, featured }, onDone }: RowProps) {
-  const { busy, problem, run } = useAction(
+const featureText = (featured: boolean) => (featured ? 'Take from home' : 'Show on home');
+
+function FeatureButton({ photo, busy, run }: Pick<RowProps, 'photo'> & Pick<Feature, 'busy' | 'run'>) {
+  const text = featureText(photo.featured);
+  return (
+    <Button
+      {...rowButton}
+      display={{ base: 'none', md: 'inline-flex' }}
+      aria-label={`${text}: ${photoTitle(photo.title)}`}
+      aria-disabled={busy}
+      onClick={() => void run()}
+    >
+      {text}
+    </Button>
+  );
+}
+
+type Feature = ReturnType<typeof useFeature>;
+
+/** Shows a photo on home, or takes it from there. */
+function useFeature({ photo: { id, title, featured }, onDone }: RowProps) {
+  return useAction(
     async () => {
       await featurePhoto({ photo_id: id, featured: !featured });
       await onDone(`${photoTitle(title)} is ${featured ? 'no longer chosen for home' : 'on home now'}.`);
     },
     { doing: 'Featuring a photo', problemOf: refusalWords },
   );
+}
+
+function factsOf({ user, stream, view_count }: PhotoView) {
+  const views = view_count === 1 ? '1 view' : `${view_count} views`;
   return (
     <>
-      <Button
-        look="quiet"
-        aria-label={`${featured ? 'Take from home' : 'Show on home'}: ${photoTitle(title)}`}
-        aria-disabled={busy}
-        onClick={() => void run()}
-      >
-        {featured ? 'Take from home' : 'Show on home'}
-      </Button>
-      <Problem>{problem}</Problem>
+      <RouterLink to={personPath(user.id)} textDecoration="underline">
+        {photographerName(user.display_name)}
+      </RouterLink>
+      {` · ${stream.name} · ${views}`}
     </>
   );
 }
 
+const stateOf = ({ featured, alt }: PhotoView): RowState | undefined => {
+  if (featured) return { text: 'On home', tone: 'good' };
+  return alt === '' ? { text: 'Not described', tone: 'muted' } : undefined;
+};
+
 function PhotoRow({ photo, onDone }: RowProps) {
-  const { id, cover, alt, user, stream, created_ts, view_count, featured } = photo;
+  const { id, cover, created_ts, featured } = photo;
   const title = photoTitle(photo.title);
-  const views = view_count === 1 ? '1 view' : `${view_count} views`;
+  const own = useRef<HTMLLIElement>(null);
+  const [asking, setAsking] = useState(false);
+  const { busy, problem, run } = useFeature({ photo, onDone });
   return (
-    <chakra.li css={row}>
-      <img src={cover} alt="" width={CARD_SIZE.width} height={CARD_SIZE.height} loading="lazy" />
-      <div>
-        <RouterLink to={photoPath(id)} fontWeight={600} overflowWrap="anywhere" _hover={{ color: 'accent' }}>
-          {title}
-        </RouterLink>
-        {featured && (
-          <chakra.span textStyle="small" fontWeight={600} color="good" marginLeft={3}>
-            Chosen for home
-          </chakra.span>
-        )}
-        <chakra.p textStyle="small" color="muted">
-          <RouterLink to={personPath(user.id)} textDecoration="underline">
-            {photographerName(user.display_name)}
-          </RouterLink>
-          {` · ${stream.name} · ${momentWords(created_ts * 1000)} · ${views}`}
-        </chakra.p>
-        <chakra.p textStyle="small">{alt || 'Without a description for viewers who cannot see it.'}</chakra.p>
-        <Flex gap={3} wrap="wrap" align="flex-start" marginTop={3}>
-          <FeatureButton key={`${id} ${featured}`} photo={photo} onDone={onDone} />
-          <ConfirmButton
-            name={`Delete ${title}`}
-            question="Delete this photo for everyone? This cannot be undone."
-            yes="Yes, delete it"
-            no="Keep it"
-            problemOf={refusalWords}
-            onConfirm={async () => {
-              await deletePhoto({ photo_id: id });
-              await onDone(`${title} is deleted.`);
-            }}
-          >
-            Delete
-          </ConfirmButton>
-        </Flex>
-      </div>
-    </chakra.li>
+    <StaffRow
+      ref={own}
+      picture={cover}
+      title={title}
+      to={photoPath(id)}
+      note={factsOf(photo)}
+      state={stateOf(photo)}
+      at={created_ts * 1000}
+      end={
+        <>
+          <FeatureButton photo={photo} busy={busy} run={run} />
+          <RowMenu
+            name={title}
+            actions={[
+              { text: featureText(featured), disabled: busy, onChoose: () => void run() },
+              { text: 'Delete', danger: true, onChoose: () => setAsking(true) },
+            ]}
+          />
+        </>
+      }
+      below={
+        <>
+          <Problem>{problem}</Problem>
+          {asking && (
+            <ConfirmQuestion
+              question="Delete this photo for everyone? This cannot be undone."
+              yes="Yes, delete it"
+              no="Keep it"
+              problemOf={refusalWords}
+              onConfirm={async () => {
+                await deletePhoto({ photo_id: id });
+                await onDone(`${title} is deleted.`);
+              }}
+              onLeave={() => {
+                setAsking(false);
+                own.current?.querySelector<HTMLElement>('[data-more]')?.focus();
+              }}
+            />
+          )}
+        </>
+      }
+    />
   );
 }
 
@@ -149,11 +165,11 @@ export function Photos() {
           <EmptyNote>No viewer has kept a picture yet.</EmptyNote>
         ) : (
           <>
-            <ul>
+            <StaffList>
               {data.map((photo) => (
                 <PhotoRow key={photo.id} photo={photo} onDone={onDone} />
               ))}
-            </ul>
+            </StaffList>
             <Pages page={meta.current_page} last={meta.last_page} onPage={turnTo} />
           </>
         )

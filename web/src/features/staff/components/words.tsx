@@ -57,7 +57,9 @@ function TestBox() {
         {verdict}
       </chakra.p>
       <Problem>{form.problem}</Problem>
-      <SubmitButton busy={form.busy}>Try it</SubmitButton>
+      <SubmitButton busy={form.busy} kind="quiet">
+        Try it
+      </SubmitButton>
     </FormFrame>
   );
 }
