@@ -20,6 +20,20 @@ it('moves an entry by its menu, says where it is, and keeps the focus', async ()
   expect(page.getByRole('listitem').elements()[1]?.textContent).toContain('Tau');
 });
 
+it('opens the menu of an entry above the entries below it', async () => {
+  const { kind, fill } = world();
+  fill();
+  kind.many = ['Hide', 'Archive', 'Feature'].map((text) => ({ text, done: 'done', act: vi.fn() }));
+  render(<EditScreen kind={kind} item={undefined} home="/staff/dams" />);
+  await page.getByRole('button', { name: 'More for Dam 1', exact: true }).click();
+  const items = page.getByRole('menuitem');
+  await expect.poll(() => items.elements().length).toBe(6);
+  for (const item of items.elements()) {
+    const { right, top, height } = item.getBoundingClientRect();
+    expect(item.contains(document.elementFromPoint(right - 12, top + height / 2))).toBe(true);
+  }
+});
+
 it('removes an entry after a second question', async () => {
   const { kind, stored } = world();
   render(<EditScreen kind={kind} item={undefined} home="/staff/dams" />);

@@ -32,6 +32,8 @@ const row = {
   '&[data-edited]': { background: 'accentSoft', boxShadow: 'inset 3px 0 0 var(--b-colors-accent)' },
   // What can be pressed is above the link of the whole row.
   '& > [data-cell]': { position: 'relative', zIndex: 1 },
+  // An open menu is above the rows below it.
+  '& > [data-cell]:has([aria-expanded=true])': { zIndex: 2 },
 } as const;
 
 const bothRows = { gridRow: { base: '1 / span 2', md: '1' } } as const;

@@ -205,6 +205,7 @@ it('a show is planned again in a later week, and one that was cancelled at its o
   let dialog = page.getByRole('dialog', { name: "Plan 'Rained off' again" });
   await expect.element(dialog.getByLabelText('Begins')).toHaveValue('2027-01-15T06:00');
   await dialog.getByRole('button', { name: 'Leave it' }).click();
+  await expect.element(page.getByRole('button', { name: 'More for Rained off' })).toHaveFocus();
   await chooseInMenu(plannedView.title, 'Plan again');
   dialog = page.getByRole('dialog', { name: `Plan '${plannedView.title}' again` });
   await expect.element(dialog.getByLabelText('Begins')).toHaveValue('2027-01-22T06:00');

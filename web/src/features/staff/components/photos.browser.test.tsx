@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
+import { chooseInMenu } from '../../../test-support/row-menu.ts';
 import { Photos } from './photos.tsx';
 
 const photo = (title: string) => ({
@@ -53,4 +54,34 @@ it('keeps the page that stands when the next one does not come, and offers anoth
   await expect.element(page.getByRole('link', { name: 'An owl' })).toBeVisible();
   await expect.element(page.getByText('Page 2 of 2')).toBeVisible();
   expect(alert.elements()).toEqual([]);
+});
+
+it('shows a photo on home and deletes it, after a question, from its menu', async () => {
+  let photos = [photo('A lion')];
+  const calls = answerCalls({
+    '/api/photos/search': () =>
+      Response.json({
+        data: photos,
+        meta: { current_page: 1, last_page: 1, per_page: 24, total: 1, next: null },
+      }),
+    '/api/staff/feature-photo': { data: {} },
+    '/api/photo/delete': () => {
+      photos = [];
+      return Response.json({ data: {} });
+    },
+  });
+  const bodyOf = (end: string) => calls.find(({ path }) => path === end)?.body;
+  render(<Photos />);
+  await expect.element(page.getByText('Not described')).toBeVisible();
+  await chooseInMenu('A lion', 'Show on home');
+  await expect.element(page.getByText('A lion is on home now.')).toBeVisible();
+  expect(bodyOf('/api/staff/feature-photo')).toEqual({ photo_id: 'a-lion', featured: true });
+  await chooseInMenu('A lion', 'Delete');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect.element(page.getByRole('button', { name: 'More for A lion' })).toHaveFocus();
+  expect(bodyOf('/api/photo/delete')).toBeUndefined();
+  await chooseInMenu('A lion', 'Delete');
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect.element(page.getByText('No viewer has kept a picture yet.')).toBeVisible();
+  expect(bodyOf('/api/photo/delete')).toEqual({ photo_id: 'a-lion' });
 });
