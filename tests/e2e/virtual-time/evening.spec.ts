@@ -114,6 +114,7 @@ async function decide(desk: Page, { words, author }: { words: string; author: st
   await expect(card).toContainText('Message deleted.');
   await openAlive(desk, '/staff/appeals');
   const appeal = showRow(desk, author);
+  await press(appeal, `Answer ${author}`);
   await appeal.getByText('Lift it').click();
   await appeal.getByLabel('Your answer').fill('Once is enough. Welcome back.');
   await press(appeal, 'Decide');

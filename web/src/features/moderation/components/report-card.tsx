@@ -1,10 +1,13 @@
 import { may } from '@boma/domain/access/access.ts';
+import { staffPath } from '@boma/domain/content-paths.ts';
 import { SANCTION_OFFER } from '@boma/domain/moderation/sanction-kinds.ts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
-import { chakra, Flex } from '../../../components/ui.ts';
+import { firstAction, QueueActions } from '../../../components/queue/queue-actions.tsx';
+import { QueueCard } from '../../../components/queue/queue-card.tsx';
+import { chakra } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { momentWords } from '../../../lib/moments.ts';
@@ -37,7 +40,7 @@ function PutBackButton({ id, onDone }: { readonly id: string; readonly onDone: (
   };
   return (
     <div>
-      <Button look="quiet" aria-disabled={busy} onClick={() => void putBack()}>
+      <Button look="quiet" css={firstAction} width="100%" aria-disabled={busy} onClick={() => void putBack()}>
         Put it back
       </Button>
       <Problem>{problem}</Problem>
@@ -91,9 +94,25 @@ function Actions({ reported, viewer, done, record, remove, settle, open }: Actio
   const isRemoved = done.includes(removal.done);
   const isHidden = hiding.length > 0 && !isRemoved;
   const isTheirs = hiding.some(({ reported_by }) => reported_by === viewer?.id);
-  return (
-    <Flex gap={3} wrap="wrap" align="start">
-      {isHidden && (mayRemove || isTheirs) && <PutBackButton id={id} onDone={record} />}
+  const first = !isHidden ? (
+    <Button look="quiet" css={firstAction} onClick={settle}>
+      {done.length > 0 ? 'Done with it' : 'Dismiss'}
+    </Button>
+  ) : (
+    (mayRemove || isTheirs) && <PutBackButton id={id} onDone={record} />
+  );
+  const more = (
+    <>
+      {canBeHidden && !isHidden && !isRemoved && copy.message !== null && copy.user_id !== viewer?.id && (
+        <Button look="quiet" aria-haspopup="dialog" onClick={() => open('hide')}>
+          Hide until an admin decides
+        </Button>
+      )}
+      {copy.user_id !== null && (
+        <Button look="quiet" aria-haspopup="dialog" onClick={() => open('sanction')}>
+          {SANCTION_OFFER}
+        </Button>
+      )}
       {mayRemove && !isRemoved && (
         <ConfirmButton
           question={removal.question}
@@ -105,28 +124,32 @@ function Actions({ reported, viewer, done, record, remove, settle, open }: Actio
           {removal.offer}
         </ConfirmButton>
       )}
-      {canBeHidden && !isHidden && !isRemoved && copy.message !== null && copy.user_id !== viewer?.id && (
-        <Button look="quiet" aria-haspopup="dialog" onClick={() => open('hide')}>
-          Hide until an admin decides
-        </Button>
-      )}
-      {copy.user_id !== null && (
-        <Button look="quiet" aria-haspopup="dialog" onClick={() => open('sanction')}>
-          {SANCTION_OFFER}
-        </Button>
-      )}
-      {!isHidden && (
-        <Button look="quiet" onClick={settle}>
-          {done.length > 0 ? 'Done with it' : 'Dismiss'}
-        </Button>
-      )}
-    </Flex>
+    </>
+  );
+  return (
+    <QueueActions about={copy.author ?? 'it'} more={more}>
+      {first}
+    </QueueActions>
   );
 }
 
+/** Who made it: staff read who that is, also where viewers see no name. */
+function authorOf({ copy: { author, user_id } }: ReportedThing): {
+  readonly name: string;
+  readonly to?: string;
+} {
+  if (user_id === null) return { name: author ?? 'No author' };
+  return { name: author ?? 'A user without a name', to: staffPath('people', user_id) };
+}
+
+/** Since when the first viewer waits for an answer. */
+const waitsSince = ({ reports }: ReportedThing) => Math.min(...reports.map(({ reported_at }) => reported_at));
+
+const countWords = (count: number) => (count === 1 ? '1 report' : `${count} reports`);
+
 /** A reported message, photo or question: what it is, why it was reported, and what staff can do. */
 export function ReportCard(props: ReportCardProps) {
-  const { id, copy, reports } = props.reported;
+  const { kind, id, copy, reports } = props.reported;
   const { problem, ...handling } = useHandling(props.reported);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
@@ -147,7 +170,13 @@ export function ReportCard(props: ReportCardProps) {
     user_id: copy.user_id,
   };
   return (
-    <chakra.li display="grid" gap={5} paddingY={8} borderTopWidth="1px" maxWidth="46rem">
+    <QueueCard
+      {...authorOf(props.reported)}
+      where={reportedThings[kind].where(copy)}
+      since={waitsSince(props.reported)}
+      facts={countWords(reports.length)}
+      actions={<Actions {...props} {...handling} open={open} />}
+    >
       <ReportedCopy reported={props.reported} />
       {reports.some(({ hides }) => hides) && (
         <chakra.p fontWeight={600}>Hidden from the chat until an admin decides.</chakra.p>
@@ -158,12 +187,11 @@ export function ReportCard(props: ReportCardProps) {
       <chakra.p role="status" color="good" fontWeight={550} _empty={{ position: 'absolute' }}>
         {handling.done.join(' ')}
       </chakra.p>
-      <Actions {...props} {...handling} open={open} />
       {opened === 'sanction' && (
         <SanctionDialog message={moderated} onDone={handling.record} onClose={close} />
       )}
       {opened === 'hide' && <HideDialog message={moderated} onDone={handling.record} onClose={close} />}
       <Problem>{problem}</Problem>
-    </chakra.li>
+    </QueueCard>
   );
 }

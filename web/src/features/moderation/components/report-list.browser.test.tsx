@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
@@ -36,12 +36,25 @@ const show = (reports: readonly OpenReport[], mayDelete = true, ownId = 'u9') =>
 /** The answer when staff begin to work on a report. */
 const claimed = { '/api/staff/claim-report': { data: {} } };
 
+// All actions are in sight there.
+beforeEach(() => page.viewport(1440, 900));
+
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 describe('the reports', () => {
   it('show a message when there are none', async () => {
     show([]);
     await expect.element(page.getByText('All quiet.', { exact: false })).toBeVisible();
+  });
+
+  it('offer on a phone what settles them, and the other actions behind a button', async () => {
+    await page.viewport(390, 844);
+    show([report('a')]);
+    await expect.element(button('Dismiss')).toBeVisible();
+    await expect.element(button('Mute or ban')).not.toBeInTheDocument();
+    await userEvent.click(button('More about Ranger 1234'));
+    await expect.element(button('Mute or ban')).toBeVisible();
+    await expect.element(button('Delete message')).toBeVisible();
   });
 
   it('are grouped by message and settled together', async () => {

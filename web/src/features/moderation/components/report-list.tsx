@@ -1,5 +1,7 @@
-import { EmptyNote } from '../../../components/staff/empty-note.tsx';
-import { VisuallyHidden } from '../../../components/ui.ts';
+import type { ReactNode } from 'react';
+import { EmptyQueue } from '../../../components/queue/empty-queue.tsx';
+import { queueList } from '../../../components/queue/queue-card.tsx';
+import { chakra, VisuallyHidden } from '../../../components/ui.ts';
 import { keyOfThing, type ReportedThing } from '../group-reports.ts';
 import { ReportCard, type ReportCardProps } from './report-card.tsx';
 
@@ -8,21 +10,23 @@ const words = (count: number) =>
 
 interface ReportListProps extends Omit<ReportCardProps, 'reported'> {
   readonly reported: readonly ReportedThing[];
+  /** Stands below the sentence that nothing waits. */
+  readonly whenEmpty?: ReactNode;
 }
 
 /** Every message, photo and question with open reports, the newest report first. */
-export function ReportList({ reported, ...viewer }: ReportListProps) {
+export function ReportList({ reported, whenEmpty, ...viewer }: ReportListProps) {
   return (
     <>
       <VisuallyHidden role="status">{reported.length > 0 ? words(reported.length) : ''}</VisuallyHidden>
       {reported.length === 0 ? (
-        <EmptyNote>All quiet. No report is open; new ones appear here by themselves.</EmptyNote>
+        <EmptyQueue says="All quiet. No report waits.">{whenEmpty}</EmptyQueue>
       ) : (
-        <ul>
+        <chakra.ul css={queueList}>
           {reported.map((each) => (
             <ReportCard key={keyOfThing(each)} reported={each} {...viewer} />
           ))}
-        </ul>
+        </chakra.ul>
       )}
     </>
   );

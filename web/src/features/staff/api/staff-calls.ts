@@ -30,6 +30,9 @@ export const orderCameras = (body: Body<'orderCameras'>) => callApi('orderCamera
 export const removeCamera = (body: Body<'removeCamera'>) => callApi('removeCamera', { body }, { own });
 
 export const restore = (body: Body<'restore'>) => callApi('restore', { body }, { own });
+/** What was settled last in a queue, the newest first. */
+export const listSettled = async (query: ApiInput<'listSettled'>['query']) =>
+  (await callApi('listSettled', { query })).data.settled;
 export const listBin = async () => (await callApi('listBin')).data.entries;
 
 export const listLodges = async () => (await callApi('listLodges')).data.lodges;
@@ -62,6 +65,8 @@ export const readPerson = async (uid: string) =>
 export const grantRole = (body: Body<'grantRole'>) => callApi('grantRole', { body }, { own });
 export const takeRole = (body: Body<'takeRole'>) => callApi('takeRole', { body }, { own });
 
+export const listMembers = async (query: ApiInput<'listMembers'>['query']) =>
+  (await callApi('listMembers', { query })).data;
 export const readMembership = async (uid: string) =>
   (await callApi('showMembership', { params: { uid } }, { own })).data;
 export const syncMembership = async (body: Body<'syncMembership'>) =>

@@ -1,24 +1,27 @@
 import type { StaffAppeal } from '@boma/domain/moderation/appeals.schema.ts';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { Button } from '../../../components/button.ts';
 import { refusedProblems } from '../../../components/editing/edit-problems.ts';
 import { ChoiceField } from '../../../components/form/choice-field.tsx';
-import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
+import { FormEnd, FormFrame } from '../../../components/form/form-frame.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
-import { RouterLink } from '../../../components/router-link.tsx';
-import { EmptyNote } from '../../../components/staff/empty-note.tsx';
+import { firstAction, QueueActions } from '../../../components/queue/queue-actions.tsx';
+import { QueueCard, queueList } from '../../../components/queue/queue-card.tsx';
+import { useAnswering } from '../../../components/queue/use-answering.ts';
 import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { useRefreshWhileSeen } from '../../../lib/asking/use-refresh-while-seen.ts';
-import { momentWords } from '../../../lib/moments.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { ColleagueNote } from '../../moderation/components/colleague-note.tsx';
+import { MessageQuote } from '../../moderation/components/message-quote.tsx';
 import { kindWords } from '../../moderation/moderation-words.ts';
 import { claimAppeal, decideAppeal, listAppeals } from '../api/staff-calls.ts';
 import { colleagueWords } from '../colleague-words.ts';
 import { personPath } from '../staff-sections.ts';
 import { useClaim } from '../use-claim.ts';
-import { ListPage, type OnDone } from './list-page.tsx';
+import type { OnDone } from './list-page.tsx';
+import { QueuePage } from './queue-page.tsx';
 
 const fields = ['decision', 'answer'] as const;
 const DECISIONS = [
@@ -31,7 +34,8 @@ interface AppealProps {
   readonly onDone: OnDone;
 }
 
-function Decision({ appeal: { uid, sent_at, display_name }, onDone }: AppealProps) {
+function Decision({ appeal, onDone, onLeave }: AppealProps & { readonly onLeave: () => void }) {
+  const { uid, sent_at, display_name } = appeal;
   const form = useForm({
     fields,
     schema: async () => (await import('@boma/domain/moderation/appeals.schema.ts')).decideAppealInput,
@@ -44,18 +48,16 @@ function Decision({ appeal: { uid, sent_at, display_name }, onDone }: AppealProp
     doing: 'Deciding about an appeal',
   });
   return (
-    <FormFrame form={form} guarded label={`Your decision about ${display_name}`}>
-      <chakra.div display="grid" gap={4}>
+    <FormFrame form={form} guarded opensInPlace label={`Your decision about ${display_name}`}>
+      <chakra.div display="grid" gap={3}>
         <ChoiceField label="Your decision" name="decision" options={DECISIONS} first="uphold" />
         <TextArea
           {...form.field('answer')}
           label="Your answer"
+          rows={3}
           hint={`${display_name} reads it word for word.`}
         />
-        <Problem>{form.problem}</Problem>
-        <div>
-          <SubmitButton busy={form.busy}>{form.busy ? 'One moment' : 'Decide'}</SubmitButton>
-        </div>
+        <FormEnd form={form} text="Decide" busyText="One moment" leaveText="Leave it" onLeave={onLeave} />
       </chakra.div>
     </FormFrame>
   );
@@ -66,46 +68,53 @@ interface AppealCardProps extends AppealProps {
   readonly onBegun: (appeal: StaffAppeal) => void;
 }
 
+interface ActionsProps extends Pick<AppealProps, 'appeal'> {
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onAnswer: () => void;
+}
+
+function AppealActions({ appeal: { display_name, may_decide }, button, onAnswer }: ActionsProps) {
+  return (
+    <QueueActions about={display_name}>
+      {may_decide ? (
+        <Button
+          ref={button}
+          look="quiet"
+          css={firstAction}
+          aria-label={`Answer ${display_name}`}
+          onClick={onAnswer}
+        >
+          Answer
+        </Button>
+      ) : (
+        <chakra.p textStyle="small" color="muted">
+          You imposed this sanction, so a colleague decides.
+        </chakra.p>
+      )}
+    </QueueActions>
+  );
+}
+
 function AppealCard({ appeal, onDone, onBegun }: AppealCardProps) {
   const { uid, display_name, text, sent_at, kind, reason, may_decide } = appeal;
+  const { isAnswering, button, begin, leave } = useAnswering();
   const claim = useClaim(() => {
     onBegun(appeal);
     return claimAppeal({ uid, sent_at });
   });
   return (
-    <chakra.li
-      display="grid"
-      gap={4}
-      paddingY={8}
-      borderTopWidth="1px"
-      maxWidth="42rem"
+    <QueueCard
+      name={display_name}
+      to={personPath(uid)}
+      since={sent_at}
+      facts={`${kindWords[kind].name}: ${reason}`}
+      actions={!isAnswering && <AppealActions appeal={appeal} button={button} onAnswer={begin} />}
       {...(may_decide && claim)}
     >
-      <div>
-        <chakra.h2 fontWeight={600} fontSize="1.125rem">
-          <RouterLink to={personPath(uid)} _hover={{ color: 'accent' }}>
-            {display_name}
-          </RouterLink>
-        </chakra.h2>
-        <chakra.p textStyle="small" color="muted">
-          {kindWords[kind].name}: {reason} · asked {momentWords(sent_at)}
-        </chakra.p>
-      </div>
-      <chakra.blockquote
-        paddingLeft={4}
-        borderLeftWidth="2px"
-        borderLeftColor="accent"
-        overflowWrap="anywhere"
-      >
-        {text}
-      </chakra.blockquote>
+      <MessageQuote>{text}</MessageQuote>
       <ColleagueNote works={[appeal]} ownId={useStoredUser()?.id} />
-      {may_decide ? (
-        <Decision appeal={appeal} onDone={onDone} />
-      ) : (
-        <p>You imposed this sanction, so a colleague decides.</p>
-      )}
-    </chakra.li>
+      {isAnswering && <Decision appeal={appeal} onDone={onDone} onLeave={leave} />}
+    </QueueCard>
   );
 }
 
@@ -132,31 +141,30 @@ export function Appeals() {
   useRefreshWhileSeen(answer.refresh, READ_EVERY);
   const [begun, setBegun] = useState<readonly StaffAppeal[]>([]);
   return (
-    <ListPage
+    <QueuePage
       title="Appeals"
       lead="The one who imposed a sanction does not decide about the appeal."
+      queue="appeals"
       what="appeals"
-      answer={answer}
+      empty="No appeal waits."
+      settled
+      answer={{ ...answer, answer: answer.answer && withBegun(answer.answer, begun) }}
     >
-      {(appeals, onDone) => {
-        const shown = withBegun(appeals, begun);
-        if (shown.length === 0) return <EmptyNote>No appeal is open.</EmptyNote>;
-        return (
-          <ul>
-            {shown.map((appeal) => (
-              <AppealCard
-                key={keyOf(appeal)}
-                appeal={appeal}
-                onBegun={(one) => setBegun((before) => [...without(before, one), one])}
-                onDone={async (words) => {
-                  setBegun((before) => without(before, appeal));
-                  await onDone(words);
-                }}
-              />
-            ))}
-          </ul>
-        );
-      }}
-    </ListPage>
+      {(appeals, onDone) => (
+        <chakra.ul css={queueList}>
+          {appeals.map((appeal) => (
+            <AppealCard
+              key={keyOf(appeal)}
+              appeal={appeal}
+              onBegun={(one) => setBegun((before) => [...without(before, one), one])}
+              onDone={async (words) => {
+                setBegun((before) => without(before, appeal));
+                await onDone(words);
+              }}
+            />
+          ))}
+        </chakra.ul>
+      )}
+    </QueuePage>
   );
 }

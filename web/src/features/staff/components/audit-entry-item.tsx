@@ -10,12 +10,18 @@ const valueWords = (value: unknown): string =>
   typeof value === 'string' ? value || 'nothing' : (JSON.stringify(value) ?? 'nothing');
 
 /** Each changed field, before and after. */
-function Changes({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
+export function AuditChanges({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   if (names.length === 0) return null;
   return (
     <details>
-      <chakra.summary cursor="pointer" textStyle="small" color="muted" minHeight="32px" alignContent="center">
+      <chakra.summary
+        cursor="pointer"
+        textStyle="small"
+        color="muted"
+        minHeight={{ base: '32px', lg: '24px' }}
+        alignContent="center"
+      >
         {names.length === 1 ? 'One field' : `${names.length} fields`}
       </chakra.summary>
       <chakra.dl textStyle="small" display="grid" gap={1} paddingLeft={4} overflowWrap="anywhere">
@@ -69,7 +75,7 @@ export function AuditEntryItem({ entry }: { readonly entry: AuditEntry }) {
         )}
       </chakra.p>
       {reason !== '' && <chakra.p textStyle="small">“{reason}”</chakra.p>}
-      <Changes before={entry.before} after={entry.after} />
+      <AuditChanges before={entry.before} after={entry.after} />
     </chakra.li>
   );
 }

@@ -7,7 +7,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
-import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
+import { FormFrame, Problem } from '../../../components/form/form-frame.tsx';
 import { serverProblems, type Values } from '../../../components/form/problems.ts';
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
@@ -19,7 +19,7 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { exportAudit, findPeople, listAudit } from '../api/staff-calls.ts';
 import { auditTable } from '../csv-rows.ts';
-import { AuditEntryItem } from './audit-entry-item.tsx';
+import { AuditRows } from './audit-rows.tsx';
 import { SaveCsv } from './save-csv.tsx';
 
 const fields = ['person', 'action', 'day'] as const;
@@ -34,10 +34,16 @@ const actionChoices = [
     .sort((a, b) => a.text.localeCompare(b.text)),
 ];
 
-const form3 = {
+const filterLine = {
   display: 'grid',
-  columnGap: 4,
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  columnGap: 3,
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'minmax(0, 1fr) minmax(0, 1fr) 12rem auto',
+  },
+  // In line with the fields: above it is the room for a label.
+  '& > button': { alignSelf: 'start', marginTop: { lg: '31px' }, minHeight: '48px', marginBottom: 4 },
 } as const;
 
 type FilterValues = Values<(typeof fields)[number]>;
@@ -79,7 +85,7 @@ function FilterForm({ filter, onFilter }: FilterFormProps) {
   });
   return (
     <FormFrame form={form} label="Filter the log">
-      <chakra.div css={form3}>
+      <chakra.div css={filterLine}>
         <TextField
           {...form.field('person')}
           label="Person"
@@ -94,8 +100,10 @@ function FilterForm({ filter, onFilter }: FilterFormProps) {
           defaultValue={filter.action}
         />
         <TextField {...form.field('day')} label="Day" hint="In UTC." type="date" defaultValue={filter.day} />
+        <Button look="quiet" type="submit" aria-disabled={form.busy}>
+          Filter
+        </Button>
       </chakra.div>
-      <SubmitButton busy={form.busy}>Filter</SubmitButton>
     </FormFrame>
   );
 }
@@ -121,11 +129,7 @@ function Log({ first, filter }: LogProps) {
   if (records.length === 0) return <EmptyNote>No record fits.</EmptyNote>;
   return (
     <>
-      <ol>
-        {records.map((entry) => (
-          <AuditEntryItem key={entry.id} entry={entry} />
-        ))}
-      </ol>
+      <AuditRows records={records} />
       <Problem>{problem}</Problem>
       {more && (
         <Button look="quiet" marginTop={4} aria-disabled={busy} onClick={() => void run()}>
@@ -163,20 +167,19 @@ export function Audit() {
   };
   return (
     <>
-      <StaffHead title="Audit log" lead="What staff and operators have done, the newest first." />
+      <StaffHead
+        title="Audit log"
+        lead="What staff and operators have done, the newest first."
+        tools={<SaveCsv key={search} table={auditTable} what="these records" page={page} />}
+      />
       <FilterForm
         key={search}
         filter={filter}
         onFilter={(next) => setParams((before) => withFilter(before, next))}
       />
-      <chakra.div marginTop={6}>
-        <SaveCsv key={search} table={auditTable} what="these records" page={page} />
-      </chakra.div>
-      <chakra.div marginTop={6}>
-        <Asked what="the audit log" of={answer} minHeight="30vh">
-          {(held) => <Log key={JSON.stringify(held.filter)} first={held.first} filter={held.filter} />}
-        </Asked>
-      </chakra.div>
+      <Asked what="the audit log" of={answer} minHeight="30vh">
+        {(held) => <Log key={JSON.stringify(held.filter)} first={held.first} filter={held.filter} />}
+      </Asked>
     </>
   );
 }

@@ -36,6 +36,8 @@ const held = {
   claim: null,
 };
 const answer = page.getByRole('textbox', { name: 'Your answer' });
+const begin = () => page.getByRole('button', { name: 'Answer Thandi' }).click();
+const none = { data: { settled: [] } };
 
 const refusal = (alert: string) =>
   Response.json({ code: 'conflict', message: 'Conflict.', alert, request_id: 'r' }, { status: 409 });
@@ -44,6 +46,7 @@ const refusal = (alert: string) =>
 function serveAppeals(appeals: () => readonly object[], decide = () => Response.json({ data: {} })) {
   const calls = answerCalls({
     '/api/staff/appeals': () => Response.json({ data: { appeals: appeals() } }),
+    '/api/staff/settled?queue=appeals&limit=5': none,
     '/api/staff/claim-appeal': { data: {} },
     '/api/staff/decide-appeal': decide,
   });
@@ -60,6 +63,7 @@ it('says which colleague works on an appeal or a held text, until the claim laps
   texts.unmount();
   serveAppeals(() => [{ ...appeal, claim: { ...claim, until: Date.now() - 1 } }]);
   render(<Appeals />);
+  await begin();
   await expect.element(answer).toBeVisible();
   expect(page.getByText('Ranger Thabo is on it.').elements()).toEqual([]);
 });
@@ -67,10 +71,14 @@ it('says which colleague works on an appeal or a held text, until the claim laps
 it('claims an appeal once for the one who begins to answer it, and not for one who passes by with the keyboard', async () => {
   const sent = serveAppeals(() => [appeal]);
   render(<Appeals />);
+  await begin();
   await expect.element(answer).toBeVisible();
-  for (const _ of ['the person', 'the decision', 'the answer']) await userEvent.tab();
+  await userEvent.tab();
   await expect.element(answer).toHaveFocus();
   expect(sent('claim-appeal')).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Leave it' }));
+  await expect.element(page.getByRole('button', { name: 'Answer Thandi' })).toHaveFocus();
+  await begin();
   await userEvent.fill(answer, 'We have');
   await userEvent.click(page.getByText('Lift it', { exact: true }));
   await userEvent.fill(answer, 'We have looked again.');
@@ -81,6 +89,7 @@ it('claims a held text for the one who reads about its writer, and not for a dec
   let texts = [held];
   const calls = answerCalls({
     '/api/staff/held-texts': () => Response.json({ data: { texts } }),
+    '/api/staff/settled?queue=held-texts&limit=5': none,
     '/api/staff/claim-held-text': { data: {} },
     '/api/staff/decide-held-text': () => {
       texts = [];
@@ -109,12 +118,13 @@ it('keeps the draft of an answer when a colleague decides meanwhile, and says so
       () => refusal(faster),
     );
     render(<Appeals />);
+    await begin();
     await userEvent.fill(answer, 'We have looked again.');
     appeals = [];
     await vi.advanceTimersByTimeAsync(5000);
     await expect.element(answer).toHaveValue('We have looked again.');
     await page.getByRole('button', { name: 'Decide' }).click();
-    await expect.element(page.getByText('No appeal is open.')).toBeVisible();
+    await expect.element(page.getByText('No appeal waits.')).toBeVisible();
     await expect.element(page.getByText(faster)).toBeVisible();
   } finally {
     vi.useRealTimers();

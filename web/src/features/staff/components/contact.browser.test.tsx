@@ -27,6 +27,7 @@ it('answers a message in its place, and shows the answer with it', async () => {
     '/api/staff/contact-messages?state=open': () =>
       Response.json({ data: { messages: isAnswered ? [] : [message] } }),
     '/api/staff/contact-messages?state=closed': { data: { messages: [answered] } },
+    '/api/staff/settled?queue=contact&limit=5': { data: { settled: [] } },
     '/api/staff/answer-contact-message': () => {
       isAnswered = true;
       return Response.json({ data: {} });
@@ -46,7 +47,7 @@ it('answers a message in its place, and shows the answer with it', async () => {
     after: 0,
     text: 'It is a nest.',
   });
-  await userEvent.click(page.getByText('Closed', { exact: true }));
+  await userEvent.click(page.getByText('Settled', { exact: true }));
   await expect.element(page.getByRole('list', { name: 'Answers' }).getByText('It is a nest.')).toBeVisible();
 });
 
@@ -69,6 +70,7 @@ it('offers no answer to a writer who wants none, and closes the message', async 
   let messages: object[] = [{ ...message, email: '' }];
   answerCalls({
     '/api/staff/contact-messages?state=open': () => Response.json({ data: { messages } }),
+    '/api/staff/settled?queue=contact&limit=5': { data: { settled: [] } },
     '/api/staff/settle-contact-message': () => {
       messages = [];
       return Response.json({ data: {} });

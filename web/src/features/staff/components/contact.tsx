@@ -1,13 +1,14 @@
 import type { ContactView } from '@boma/domain/contact/contact.schema.ts';
-import { useCallback, useState } from 'react';
+import type { RefObject } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { FormEnd, FormFrame, Problem } from '../../../components/form/form-frame.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
+import { firstAction, QueueActions } from '../../../components/queue/queue-actions.tsx';
+import { QueueCard, queueList } from '../../../components/queue/queue-card.tsx';
+import { useAnswering } from '../../../components/queue/use-answering.ts';
 import { EmptyNote } from '../../../components/staff/empty-note.tsx';
-import { StaffHead } from '../../../components/staff/staff-head.tsx';
-import { ToolChoice } from '../../../components/staff/toolbar.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
@@ -15,17 +16,12 @@ import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { useRefreshWhileSeen } from '../../../lib/asking/use-refresh-while-seen.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { answerContact, listContact, settleContact } from '../api/staff-calls.ts';
-
-type State = ContactView['state'];
-
-const CHOICES = [
-  { value: 'open', text: 'Open' },
-  { value: 'closed', text: 'Closed' },
-] as const;
+import type { OnDone } from './list-page.tsx';
+import { QueuePage } from './queue-page.tsx';
 
 interface MessageProps {
   readonly message: ContactView;
-  readonly onDone: (words: string) => Promise<void>;
+  readonly onDone: OnDone;
 }
 
 const fields = ['text'] as const;
@@ -45,7 +41,7 @@ function AnswerForm({ message, onDone, onLeave }: MessageProps & { readonly onLe
     doing: 'Answering a message to the rangers',
   });
   return (
-    <FormFrame form={form} guarded label={`Answer ${name}`}>
+    <FormFrame form={form} guarded opensInPlace label={`Answer ${name}`}>
       <chakra.div display="grid" gap={4}>
         <TextArea
           {...form.field('text')}
@@ -84,10 +80,13 @@ function Answers({ answers }: Pick<ContactView, 'answers'>) {
   );
 }
 
-function MessageActions(props: MessageProps) {
-  const { message, onDone } = props;
-  const { id, subject, email, state } = message;
-  const [isAnswering, setAnswering] = useState(false);
+interface ActionsProps extends MessageProps {
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onAnswer: () => void;
+}
+
+function MessageActions({ message, onDone, button, onAnswer }: ActionsProps) {
+  const { id, subject, name, email, state } = message;
   const to = state === 'open' ? 'closed' : 'open';
   const { busy, problem, run } = useAction(
     async () => {
@@ -96,59 +95,113 @@ function MessageActions(props: MessageProps) {
     },
     { doing: 'Settling a message to the rangers', problemOf: refusalWords },
   );
-  if (isAnswering) return <AnswerForm {...props} onLeave={() => setAnswering(false)} />;
   return (
-    <>
-      <chakra.div display="flex" flexWrap="wrap" gap={4} alignItems="center">
-        {email !== '' && (
-          <Button aria-label={`Answer: ${subject}`} onClick={() => setAnswering(true)}>
-            Answer
-          </Button>
-        )}
+    <QueueActions about={name}>
+      {email !== '' && (
         <Button
+          ref={button}
           look="quiet"
-          aria-label={`${to === 'closed' ? 'Close' : 'Open again'}: ${subject}`}
-          aria-disabled={busy}
-          onClick={() => void run()}
+          css={firstAction}
+          aria-label={`Answer: ${subject}`}
+          onClick={onAnswer}
         >
-          {to === 'closed' ? 'Close' : 'Open again'}
+          Answer
         </Button>
-        {email === '' && (
-          <chakra.span textStyle="small" color="muted">
-            No answer is wanted.
-          </chakra.span>
-        )}
-      </chakra.div>
+      )}
+      <Button
+        look="quiet"
+        aria-label={`${to === 'closed' ? 'Close' : 'Open again'}: ${subject}`}
+        aria-disabled={busy}
+        onClick={() => void run()}
+      >
+        {to === 'closed' ? 'Close' : 'Open again'}
+      </Button>
+      {email === '' && (
+        <chakra.p textStyle="small" color="muted">
+          No answer is wanted.
+        </chakra.p>
+      )}
       <Problem>{problem}</Problem>
-    </>
+    </QueueActions>
   );
 }
 
 function ContactMessage(props: MessageProps) {
   const { subject, name, email, comments, browser, sent_at, answers } = props.message;
+  const { isAnswering, button, begin, leave } = useAnswering();
   return (
-    <chakra.li display="grid" gap={3} paddingY={6} borderTopWidth="1px" maxWidth="46rem">
-      <div>
-        <chakra.h2 fontWeight={600} fontSize="1.125rem" overflowWrap="anywhere">
-          {subject}
-        </chakra.h2>
-        <chakra.p textStyle="small" color="muted" overflowWrap="anywhere">
-          {name}
-          {email !== '' && ` · ${email}`} · {momentWords(sent_at)}
-        </chakra.p>
-      </div>
+    <QueueCard
+      name={name}
+      since={sent_at}
+      {...(email !== '' && { facts: email })}
+      actions={!isAnswering && <MessageActions {...props} button={button} onAnswer={begin} />}
+    >
+      <chakra.p fontWeight={600} fontSize="1.0625rem" overflowWrap="anywhere">
+        {subject}
+      </chakra.p>
       <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
         {comments}
       </chakra.p>
       {browser !== '' && (
-        <chakra.p textStyle="small" color="muted" overflowWrap="anywhere">
-          {browser}
-        </chakra.p>
+        <details>
+          <chakra.summary
+            cursor="pointer"
+            textStyle="small"
+            color="muted"
+            minHeight="32px"
+            alignContent="center"
+          >
+            The writer’s device
+          </chakra.summary>
+          <chakra.p textStyle="small" color="muted" overflowWrap="anywhere">
+            {browser}
+          </chakra.p>
+        </details>
       )}
       <Answers answers={answers} />
-      {/* After an answer the form begins anew. */}
-      <MessageActions key={answers.length} {...props} />
-    </chakra.li>
+      {isAnswering && <AnswerForm {...props} onLeave={leave} />}
+    </QueueCard>
+  );
+}
+
+interface MessagesProps {
+  readonly messages: readonly ContactView[];
+  readonly onDone: OnDone;
+}
+
+function Messages({ messages, onDone }: MessagesProps) {
+  return (
+    <chakra.ul css={queueList}>
+      {messages.map((message) => (
+        // After an answer the form begins anew.
+        <ContactMessage key={`${message.id} ${message.answers.length}`} message={message} onDone={onDone} />
+      ))}
+    </chakra.ul>
+  );
+}
+
+const listOpen = () => listContact('open');
+const listClosed = () => listContact('closed');
+
+/** What was answered or closed, with the answers. */
+function Closed({ onDone }: Pick<MessagesProps, 'onDone'>) {
+  const answer = useAnswer(listClosed, { doing: 'Reading the closed messages' });
+  return (
+    <Asked what="the messages" of={answer} minHeight="30vh">
+      {(messages) =>
+        messages.length === 0 ? (
+          <EmptyNote>No message is closed.</EmptyNote>
+        ) : (
+          <Messages
+            messages={messages}
+            onDone={async (words) => {
+              await answer.refresh();
+              await onDone(words);
+            }}
+          />
+        )
+      }
+    </Asked>
   );
 }
 
@@ -157,45 +210,19 @@ const READ_EVERY = 5000;
 
 /** For staff: the messages of the contact form, with what was answered. */
 export function Contact() {
-  const [state, setState] = useState<State>('open');
-  const [said, setSaid] = useState('');
-  const ask = useCallback(() => listContact(state), [state]);
-  const answer = useAnswer(ask, { doing: 'Reading the messages to the rangers' });
-  const { refresh } = answer;
-  useRefreshWhileSeen(refresh, READ_EVERY);
-  const onDone = async (words: string) => {
-    await refresh();
-    setSaid(words);
-  };
+  const answer = useAnswer(listOpen, { doing: 'Reading the messages to the rangers' });
+  useRefreshWhileSeen(answer.refresh, READ_EVERY);
   return (
-    <>
-      <StaffHead
-        title="Contact messages"
-        lead="What viewers have written to us, the newest first."
-        said={said}
-        tools={
-          <ToolChoice
-            label="Which messages"
-            name="state"
-            options={CHOICES}
-            chosen={state}
-            onChoose={(value) => setState(value === 'closed' ? 'closed' : 'open')}
-          />
-        }
-      />
-      <Asked what="the messages" of={answer} minHeight="30vh">
-        {(messages) =>
-          messages.length === 0 ? (
-            <EmptyNote>{state === 'open' ? 'Every message is answered.' : 'No message is closed.'}</EmptyNote>
-          ) : (
-            <ul>
-              {messages.map((message) => (
-                <ContactMessage key={message.id} message={message} onDone={onDone} />
-              ))}
-            </ul>
-          )
-        }
-      </Asked>
-    </>
+    <QueuePage
+      title="Contact messages"
+      lead="What viewers have written to us, the newest first."
+      queue="contact"
+      what="messages"
+      empty="Every message is answered."
+      settled={(onDone) => <Closed onDone={onDone} />}
+      answer={answer}
+    >
+      {(messages, onDone) => <Messages messages={messages} onDone={onDone} />}
+    </QueuePage>
   );
 }

@@ -7,13 +7,13 @@ import { refusedProblems } from '../../../components/editing/edit-problems.ts';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
-import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { giveMembership, takeMembership } from '../api/staff-calls.ts';
 import { giftWords } from '../membership-words.ts';
+import { MembershipPart } from './membership-part.tsx';
 
 const fields = ['days', 'reason'] as const;
 
@@ -72,7 +72,7 @@ export function MembershipGift({ held, refresh }: GiftProps) {
     status.current?.focus();
   };
   return (
-    <PagePart
+    <MembershipPart
       title="Gift"
       lead="Access without a payment, which ends by itself. What the user pays for stays as it is."
     >
@@ -109,6 +109,6 @@ export function MembershipGift({ held, refresh }: GiftProps) {
           <GiftForm key={gift?.given_at} held={held} onDone={onDone} />
         </chakra.div>
       )}
-    </PagePart>
+    </MembershipPart>
   );
 }

@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { Button, ButtonLink } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
-import { PagePart } from '../../../components/page-part.tsx';
 import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
@@ -22,6 +21,7 @@ import {
 } from '../membership-words.ts';
 import { personPath, sectionPath } from '../staff-sections.ts';
 import { MembershipGift } from './membership-gift.tsx';
+import { MembershipPart } from './membership-part.tsx';
 
 interface PartProps {
   readonly held: StaffMembership;
@@ -89,7 +89,7 @@ function Agreement({ held, refresh }: PartProps & { readonly refresh: () => Prom
   );
   const { agrees, words } = verdict(held);
   return (
-    <PagePart title="Now" lead="What Stripe says, beside what the site stores.">
+    <MembershipPart title="Now" lead="What Stripe says, beside what the site stores.">
       <chakra.p role="status" fontWeight={600} color={agrees ? 'good' : 'danger'}>
         {status === 'done' && held.stripe && 'Synced. '}
         {words}
@@ -104,7 +104,7 @@ function Agreement({ held, refresh }: PartProps & { readonly refresh: () => Prom
         </Button>
         <Problem>{problem}</Problem>
       </div>
-    </PagePart>
+    </MembershipPart>
   );
 }
 
@@ -118,7 +118,7 @@ const entry = {
 
 function AtStripe({ stripe }: { readonly stripe: NonNullable<StaffMembership['stripe']> }) {
   return (
-    <PagePart title="Subscriptions" lead="In Stripe’s words, the newest first.">
+    <MembershipPart title="Subscriptions" lead="In Stripe’s words, the newest first.">
       {stripe.subscriptions.length === 0 && (
         <chakra.p color="muted">
           {stripe.customers.length === 0
@@ -141,14 +141,14 @@ function AtStripe({ stripe }: { readonly stripe: NonNullable<StaffMembership['st
           </chakra.li>
         ))}
       </ul>
-    </PagePart>
+    </MembershipPart>
   );
 }
 
 function Money({ held }: PartProps) {
   const invoices = held.stripe?.invoices ?? [];
   return (
-    <PagePart title="Invoices and refund" lead="The last six invoices, with tax.">
+    <MembershipPart title="Invoices and refund" lead="The last six invoices, with tax.">
       {!held.stripe && (
         <chakra.p color="muted">Stripe does not answer, so its invoices are not here.</chakra.p>
       )}
@@ -171,9 +171,18 @@ function Money({ held }: PartProps) {
         ))}
       </ul>
       <p>{refundWords(held)}</p>
-    </PagePart>
+    </MembershipPart>
   );
 }
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gap: 4,
+  alignItems: 'start',
+} as const;
+
+const column = { display: 'grid', gap: 4, minWidth: 0 } as const;
 
 /** The membership of one user, for staff. */
 export function MembershipPage({ uid }: { readonly uid: string }) {
@@ -192,12 +201,16 @@ export function MembershipPage({ uid }: { readonly uid: string }) {
       />
       <Asked what="this membership" of={answer} minHeight="30vh">
         {(held) => (
-          <>
-            <Agreement held={held} refresh={answer.refresh} />
-            <MembershipGift held={held} refresh={answer.refresh} />
-            {held.stripe && <AtStripe stripe={held.stripe} />}
-            <Money held={held} />
-          </>
+          <chakra.div css={columns}>
+            <chakra.div css={column}>
+              <Agreement held={held} refresh={answer.refresh} />
+              {held.stripe && <AtStripe stripe={held.stripe} />}
+            </chakra.div>
+            <chakra.div css={column}>
+              <MembershipGift held={held} refresh={answer.refresh} />
+              <Money held={held} />
+            </chakra.div>
+          </chakra.div>
         )}
       </Asked>
     </>

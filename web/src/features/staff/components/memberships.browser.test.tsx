@@ -83,18 +83,6 @@ const show = (answers: Parameters<typeof answerCalls>[0], role: 'zoomie' | 'admi
 };
 const sync = () => userEvent.click(page.getByRole('button', { name: 'Sync now' }));
 
-it('finds a user, and leads to the membership', async () => {
-  const person = { uid: 'u1', display_name: 'Thandi', email: null, roles: [], created_at: start * 1000 };
-  signIn({ roles: ['zoomie'] });
-  answerCalls({ '/api/staff/people?q=Tha': { data: { people: [person] } } });
-  render(<Memberships item={undefined} />);
-  await userEvent.fill(page.getByRole('searchbox', { name: 'Name' }), 'Tha');
-  await userEvent.click(page.getByRole('button', { name: 'Search' }));
-  await expect
-    .element(page.getByRole('link', { name: 'Thandi' }))
-    .toHaveAttribute('href', '/staff/memberships/u1');
-});
-
 it('shows what Stripe says beside what the site stores, with invoices and the refund', async () => {
   show({ [PATH]: { data: held } });
   await expect.element(page.getByText('Stripe and the site agree.')).toBeVisible();

@@ -13,16 +13,21 @@ it('says why each mail has not left, and sends it again', async () => {
   let left: object[] = [failed, withheld];
   const calls = answerCalls({
     '/api/staff/unsent-mails': () => Response.json({ data: { mails: left } }),
+    '/api/staff/settled?queue=mails&limit=5': { data: { settled: [] } },
     '/api/staff/retry-mail': () => {
       left = [];
       return Response.json({ data: {} });
     },
   });
   render(<UnsentMails />);
-  await expect.element(page.getByText('Failed after 1 try.')).toBeVisible();
-  await expect.element(page.getByText('The reason: 554 spam')).toBeVisible();
-  await expect.element(page.getByText('Not sent: this address gets no more mails.')).toBeVisible();
+  const row = (subject: string) => page.getByRole('row').filter({ hasText: subject });
+  const lion = row('Lion at Tau');
+  for (const words of ['thandi@a.test', '1 try', 'The other side took it for spam.', '“554 spam”'])
+    await expect.element(lion.getByText(words)).toBeVisible();
+  await expect.element(lion.getByRole('cell', { name: 'Not tried again' })).toBeVisible();
+  await expect.element(row('Your appeal').getByText('This address gets no more mails.')).toBeVisible();
   await page.getByRole('button', { name: 'Send again: Lion at Tau' }).click();
   await expect.element(page.getByText('Every mail has left.')).toBeVisible();
+  await expect.element(page.getByText('‘Lion at Tau’ is on its way again.')).toBeVisible();
   expect(calls.find(({ path }) => path === '/api/staff/retry-mail')?.body).toEqual({ id: 'm1' });
 });

@@ -1,0 +1,66 @@
+import type { Queue } from '@boma/domain/staff/settled.schema.ts';
+import { type ReactNode, useState } from 'react';
+import { Asked } from '../../../components/asked.tsx';
+import { EmptyQueue } from '../../../components/queue/empty-queue.tsx';
+import { useQueueTab } from '../../../components/queue/queue-tab.ts';
+import { QueueTabs } from '../../../components/queue/queue-tabs.tsx';
+import { StaffHead } from '../../../components/staff/staff-head.tsx';
+import type { Answer } from '../../../lib/asking/use-answer.ts';
+import type { OnDone } from './list-page.tsx';
+import { LastSettled, SettledList } from './settled-list.tsx';
+
+interface QueuePageProps<T> {
+  readonly title: string;
+  readonly lead: string;
+  readonly queue: Queue;
+  /** What waits in it: 'appeals'. */
+  readonly what: string;
+  /** Said of an empty queue. */
+  readonly empty: string;
+  /** What waits. */
+  readonly answer: Pick<Answer<readonly T[], true>, 'answer' | 'failed' | 'retry' | 'refresh'>;
+  /** Absent: the queue has no second list. `true`: the list of what was settled. */
+  readonly settled?: true | ((onDone: OnDone) => ReactNode);
+  readonly children: (waiting: readonly T[], onDone: OnDone) => ReactNode;
+}
+
+/** A page with what waits for staff, what was settled, and a line about what was done last. */
+export function QueuePage<T>(props: QueuePageProps<T>) {
+  const { title, lead, queue, what, empty, answer, settled, children } = props;
+  const [said, setSaid] = useState('');
+  const { tab } = useQueueTab();
+  const onDone: OnDone = async (words) => {
+    await answer.refresh();
+    setSaid(words);
+  };
+  const isSettled = settled !== undefined && tab === 'settled';
+  return (
+    <>
+      <StaffHead
+        title={title}
+        lead={lead}
+        said={said}
+        {...(settled && { tools: <QueueTabs what={what} open={answer.answer?.length} /> })}
+      />
+      {isSettled ? (
+        settled === true ? (
+          <SettledList queue={queue} />
+        ) : (
+          settled(onDone)
+        )
+      ) : (
+        <Asked what={`the ${what}`} of={answer} minHeight="30vh">
+          {(waiting) =>
+            waiting.length === 0 ? (
+              <EmptyQueue says={empty}>
+                <LastSettled queue={queue} />
+              </EmptyQueue>
+            ) : (
+              children(waiting, onDone)
+            )
+          }
+        </Asked>
+      )}
+    </>
+  );
+}
