@@ -18,6 +18,7 @@ const COURSE = '/wildlife/kids-course';
 const BOMA = '/wildlife/the-boma';
 const ABOUT_US = '/wildlife/about-us';
 const CAMERA = '/wildlife/stream/tau-live';
+const LOGBOOK = '/wildlife/logbook';
 
 /** What each public page says while there is nothing to show. */
 const EMPTY_PAGES = [
@@ -29,7 +30,7 @@ const EMPTY_PAGES = [
   [VIDEOS, 'There are no such videos yet.'],
   ['/lodge-highlights', 'No lodge has sent us its first film yet.'],
   [PHOTOS, 'The wall is still empty. The light at the waterholes is good.'],
-  ['/wildlife/logbook', 'Nothing is written down for this. The animals keep their own hours.'],
+  [LOGBOOK, 'Nothing is written down for this. The animals keep their own hours.'],
   [COURSE, 'No module is open at the moment.'],
   [BOMA, 'No messages yet'],
 ] as const;
@@ -177,6 +178,34 @@ async function addRest(page: Page): Promise<void> {
   await expect(page.getByText('The announcement is on every page.')).toBeVisible();
 }
 
+/** The list begins with the animals that the site comes with. */
+async function addAnimal(page: Page): Promise<void> {
+  await openSection(page, 'Pages');
+  await page.getByRole('link', { name: 'Animals', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Aardvark', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Add an animal', exact: true }).click();
+  await page.getByLabel('Name', { exact: true }).fill('otter');
+  await page.getByLabel('Several of them').fill('otters');
+  await page.getByLabel('Scientific name').fill('Aonyx capensis');
+  await page.getByLabel('Kind of alert').selectOption('Big cats');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('The animal is saved.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find an animal' }).fill('aonyx');
+  await expect(page.getByRole('link', { name: 'Otter', exact: true })).toBeVisible();
+}
+
+/** A browser may have the animals of a minute ago once more, and asks for the new ones meanwhile. */
+async function reportOtter(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Who is at Khaya Dam?' });
+  await expect(async () => {
+    await openAlive(page, CAMERA);
+    await page.getByRole('button', { name: 'Sighting', exact: true }).click();
+    await expect(dialog.getByRole('button', { name: 'Otter', exact: true })).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await dialog.getByRole('button', { name: 'Otter', exact: true }).click();
+  await expect(page.getByText('Otter at Khaya Dam is posted.')).toBeVisible();
+}
+
 /** A photo, a sighting and a message come from the page of the camera, by anyone or by staff. */
 async function takeSnapshot(page: Page, title: string): Promise<void> {
   await openAlive(page, CAMERA);
@@ -214,6 +243,8 @@ test('from an empty database a new operator creates what home, streams, shows, v
     await savePartners(page);
     await saveAbout(page);
     await addRest(page);
+    await addAnimal(page);
+    await reportOtter(page);
     await takeSnapshot(page, 'The first lion of the dam');
     await openAlive(page, BOMA);
     await page.getByLabel('Write to Boma').fill('Good morning from the dam.');
@@ -243,6 +274,12 @@ test('from an empty database a new operator creates what home, streams, shows, v
     await expectWords(guest, SCHEDULE, 'To the dam at dusk');
     await expectWords(guest, VIDEOS, 'Two lions at the dam');
     await expectWords(guest, PHOTOS, 'The first lion of the dam');
+    await expect(async () => {
+      await openAlive(guest, LOGBOOK);
+      await guest.getByRole('combobox', { name: 'Animal' }).selectOption('Otter', { timeout: 5000 });
+    }).toPass();
+    await expect(guest).toHaveURL('/wildlife/logbook?species=otter');
+    await expect(main(guest).getByRole('listitem').filter({ hasText: 'Otter' }).first()).toBeVisible();
     await expectWords(guest, COURSE, 'How to read a track');
     await expectWords(guest, ABOUT_US, 'It began with a goat at Khaya.');
     await expect(main(guest).getByRole('heading', { level: 2, name: 'And then' })).toBeVisible();
