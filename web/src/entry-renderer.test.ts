@@ -1,3 +1,4 @@
+import { defaultAnimals } from '@boma/domain/pages/default-animals.ts';
 import { savedCause, sipho } from '@boma/domain/pages/pages.fixtures.ts';
 import type { PageRequest } from '@boma/domain/rendered-page.ts';
 import { linkTo, streamPath } from '@boma/domain/site-paths.ts';
@@ -61,7 +62,11 @@ it('renders a page whose text staff write with what they say of it, and without 
   const naledi = { ...sipho, name: 'Naledi Mokoena', life: 'She tracks.' };
   const facts = {
     streams: [tau],
-    pages: { rangers: { kind: 'rangers' as const, rangers: [naledi, sipho] }, cause: savedCause },
+    pages: {
+      rangers: { kind: 'rangers' as const, rangers: [naledi, sipho] },
+      cause: savedCause,
+      animals: defaultAnimals,
+    },
   };
   const { head: _, ...own } = requestOf(tau, { facts });
   const of = async (page: 'secondBiography' | 'cause') => render({ ...own, page, path: linkTo(page) }, LONG);
@@ -76,6 +81,8 @@ it('renders a page whose text staff write with what they say of it, and without 
   expect(page).toContain('<title>The Pangolin Watch · Boma</title>');
   expect(page).toMatch(/<p[^>]*>We plant trees\.<\/p>/);
   expect(page).not.toContain('She tracks.');
+  // Forms ask for the animals.
+  expect(biography + page).not.toContain('Panthera leo');
 });
 
 it('asks for the player only where there is a playlist for it', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '../test-support/answer-calls.ts';
 import { render } from '../test-support/render.tsx';
-import { askForPages, useEditedPages } from './edited-pages.ts';
+import { askForPages, keepSaved, useEditedPages } from './edited-pages.ts';
 import { readFactsFrom } from './page-facts.ts';
 
 const HOUR = 3_600_000;
@@ -34,4 +34,13 @@ it.each([
   render(<Shown />);
   await askForPages();
   await expect.element(page.getByText(expected)).toBeVisible();
+});
+
+it('what this page has saved itself is shown at once, beside what it knows', async () => {
+  readFactsFrom(() => ({ streams: [], pages: {} }));
+  render(<Shown />);
+  await askForPages();
+  await expect.element(page.getByText('From a cache. Khaya Vets')).toBeVisible();
+  keepSaved({ ...savedCause, work: 'We dig wells.' });
+  await expect.element(page.getByText('We dig wells. Khaya Vets')).toBeVisible();
 });
