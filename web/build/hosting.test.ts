@@ -90,6 +90,8 @@ it('pins each function that fills pages to the release whose scripts it names, a
     '/wildlife/pangolin-watch',
     '/wildlife/naledi-khumalo',
     '/wildlife/pieter-van-wyk',
+    '/terms-of-service',
+    '/privacy-policy',
   ]);
   const filled = hosting.rewrites.filter((each) => each.function?.functionId === 'page');
   expect(filled.map((each) => each.source)).toEqual(pinned);

@@ -1,5 +1,5 @@
 import { defaultAnimals } from '@boma/domain/pages/default-animals.ts';
-import { savedCause, sipho } from '@boma/domain/pages/pages.fixtures.ts';
+import { savedCause, savedTerms, sipho } from '@boma/domain/pages/pages.fixtures.ts';
 import type { PageRequest } from '@boma/domain/rendered-page.ts';
 import { linkTo, streamPath } from '@boma/domain/site-paths.ts';
 import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
@@ -83,6 +83,22 @@ it('renders a page whose text staff write with what they say of it, and without 
   expect(page).not.toContain('She tracks.');
   // Forms ask for the animals.
   expect(biography + page).not.toContain('Panthera leo');
+});
+
+it('renders the terms that apply with their day, and carries no other legal text', async () => {
+  const terms = { kind: 'terms' as const, versions: [{ ...savedTerms, valid_from: '2026-09-01' }] };
+  const facts = {
+    at: 1_790_000_040_000,
+    streams: [tau],
+    pages: { terms, privacy: { kind: 'privacy' as const, versions: [] } },
+  };
+  const { head: _, ...own } = requestOf(tau, { facts });
+  const html = await render({ ...own, page: 'termsOfService', path: linkTo('termsOfService') }, LONG);
+  expect(html).toContain('<title>Terms of Service · Boma</title>');
+  expect(html).toMatch(/Valid since <time dateTime="2026-09-01">Sep 1, 2026</);
+  expect(html).toMatch(/<h2[^>]*>Refund<\/h2><p[^>]*>You have 14 days\. This holds for/);
+  expect(html).toContain('"terms"');
+  expect(html).not.toContain('"privacy"');
 });
 
 it('asks for the player only where there is a playlist for it', async () => {

@@ -39,6 +39,8 @@ const PROSE: Readonly<Partial<Record<string, readonly SitePathName[]>>> = {
   // Forms offer animals, and no page moves for them.
   animals: [],
   rangers: ['aboutUs', 'firstBiography', 'secondBiography', 'shows', 'kidsCourse'],
+  terms: ['termsOfService'],
+  privacy: ['privacyPolicy'],
 } satisfies Partial<Record<PageKind, readonly SitePathName[]>>;
 
 /** What guests may read of the facts, without the long documents of which this page shows nothing. No name: it may be any page. */

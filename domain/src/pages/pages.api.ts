@@ -28,8 +28,8 @@ export const pageEndpoints = {
     summary: 'Admins: saves what a page of the site says. Viewers see it within eleven minutes.',
     who: { may: 'page.save' },
     body: savePageInput,
-    // Partners, adverts, About and the page of the cause stand up for protected animals by name. The verb refuses what would
-    // tell where these live. Nobody reads the address of a picture.
+    // Partners, adverts, About and the page of the cause stand up for protected animals by name, and the terms forbid to tell
+    // where these live. The verb refuses what would tell it. Nobody reads the address of a picture.
     mayNameProtected: [
       'page.partners',
       'page.adverts',
@@ -39,6 +39,7 @@ export const pageEndpoints = {
       'page.parts',
       'page.work',
       'page.helping',
+      'page.next',
     ],
     response: z.object({ data: z.object({}) }),
     errors: ['conflict'],

@@ -9,10 +9,22 @@ export const WRITTEN_PAGES = [
   'cause',
   'firstBiography',
   'secondBiography',
+  'termsOfService',
+  'privacyPolicy',
 ] as const satisfies readonly SitePathName[];
 
 /** The kinds of content that staff edit as one document each, under `pages/{kind}`. */
-export const PAGE_KINDS = ['partners', 'promos', 'adverts', 'about', 'cause', 'rangers', 'animals'] as const;
+export const PAGE_KINDS = [
+  'partners',
+  'promos',
+  'adverts',
+  'about',
+  'cause',
+  'rangers',
+  'animals',
+  'terms',
+  'privacy',
+] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** As many as the footer has room for. */

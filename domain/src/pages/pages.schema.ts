@@ -4,6 +4,7 @@ import { storedVersion, versionSchema } from '../editing.ts';
 import { shownText } from '../shown-text.ts';
 import { SPECIES_NAME, SPECIES_NAME_MAX } from '../streams/place.constants.ts';
 import { PROTECTED_TEXT } from '../words/words.constants.ts';
+import { privacyInput, privacyPage, termsInput, termsPage } from './legal.schema.ts';
 import {
   ADVERTS,
   ANIMALS_MAX,
@@ -183,6 +184,8 @@ export const pageInput = z.discriminatedUnion(
     causePage.strict(),
     rangersPage.strict(),
     animalsPageInput.strict(),
+    termsInput,
+    privacyInput,
   ],
   KIND,
 );
@@ -197,6 +200,9 @@ export const editedPagesSchema = z.object({
   cause: causePage.optional(),
   rangers: rangersPage.optional(),
   animals: animalsPage.optional(),
+  /** Of the legal texts: the version that applies, and the next one. */
+  terms: termsPage.optional(),
+  privacy: privacyPage.optional(),
 });
 export type EditedPages = z.output<typeof editedPagesSchema>;
 
@@ -211,6 +217,8 @@ export const storedPageSchema = z.discriminatedUnion('kind', [
   causePage.extend(pictures),
   rangersPage.extend(pictures),
   animalsPage.extend(pictures),
+  termsPage.extend(pictures),
+  privacyPage.extend(pictures),
 ]);
 export type StoredPage = z.output<typeof storedPageSchema>;
 
@@ -225,8 +233,11 @@ export const staffPageSchema = z.object({
     causePage,
     rangersPage,
     animalsPage,
+    termsPage,
+    privacyPage,
   ]),
 });
+export type StaffPage = z.output<typeof staffPageSchema>['page'];
 
 export const savePageInput = z.strictObject({ version: versionSchema, page: pageInput });
 export type SavePageInput = z.output<typeof savePageInput>;

@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { savedTerms } from '@boma/domain/pages/pages.fixtures.ts';
 import type { PageRequest, SiteRenderer } from '@boma/domain/rendered-page.ts';
 import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import express from 'express';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { listPages } from '../pages/list-pages.ts';
 import { findStreamView } from './find-stream-view.ts';
 import { servePage } from './http.ts';
 
@@ -13,6 +15,7 @@ const informed = vi.hoisted(() => vi.fn<(message: string, fields: unknown) => vo
 const render = vi.hoisted(() => vi.fn<SiteRenderer['render']>());
 vi.mock('../platform/log.ts', () => ({ createLog: () => ({ error: logged, info: informed }) }));
 vi.mock('../streams/list-streams.ts', () => ({ listStreams: async () => [] }));
+vi.mock('../pages/list-pages.ts', () => ({ listPages: vi.fn<typeof listPages>(async () => ({})) }));
 vi.mock('./kept-show-types.ts', () => ({ keptShowTypes: async () => [] }));
 vi.mock('./find-stream-view.ts', () => ({
   findStreamView: vi.fn<typeof findStreamView>(async () => undefined),
@@ -139,4 +142,26 @@ it('answers a page with 503 that no cache stores while the catalogue cannot be r
   expect(html).toContain('<title>The shell</title>');
   expect(html).not.toContain('secret');
   expect(logged).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['a day before', '2027-01-14T22:00:00Z', 60, 600],
+  ['five minutes before', '2027-01-15T21:55:00Z', 60, 240],
+  ['seven seconds before', '2027-01-15T21:59:53Z', 7, 0],
+])('keeps the terms in the cache %s another version applies for no longer than until then', async (_, now, fresh, stale) => {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  const terms = { kind: 'terms' as const, versions: [{ ...savedTerms, valid_from: '2027-01-16' }] };
+  vi.mocked(listPages).mockResolvedValue({ terms });
+  const control = async (path: string) => (await at(path)).headers.get('cache-control');
+  expect(await control('/terms-of-service')).toBe(
+    `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
+  );
+  expect(render.mock.lastCall?.[0].facts.pages).toMatchObject({
+    terms,
+    privacy: { kind: 'privacy', versions: [] },
+  });
+  // What they say changes only when staff save it.
+  for (const path of ['/privacy-policy', '/wildlife/about-us'])
+    expect(await control(path)).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
 });

@@ -1,3 +1,4 @@
+import type { SharedCache } from '@boma/domain/endpoint.ts';
 import type { PageRequest } from '@boma/domain/rendered-page.ts';
 import { sitePaths } from '@boma/domain/site-paths.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -25,12 +26,20 @@ const redirectTo = (path: string, asked: string): ServedFile => ({
 const isRendered = (part: string | undefined, path: string) =>
   part !== undefined && path === path.toLowerCase();
 
+/** A page that will say something else is served until then, and no longer. */
+function cacheUntil(until: number | undefined, now: number): SharedCache {
+  if (until === undefined) return CACHE;
+  const left = Math.max(0, Math.floor((until - now) / 1000));
+  const fresh = Math.min(CACHE.fresh, left);
+  return { fresh, staleWhileRevalidate: Math.min(CACHE.staleWhileRevalidate, left - fresh) };
+}
+
 /** The page with its content. If that fails or takes too long: without, and its script renders it. */
-async function documentOf(ctx: Ctx, request: PageRequest) {
+async function documentOf(ctx: Ctx, request: PageRequest, until: number | undefined) {
   const renderer = await loadRenderer();
   try {
     const body = await renderer.render(request, RENDER_DEADLINE);
-    return { body, cache: CACHE };
+    return { body, cache: cacheUntil(until, ctx.clock.real()) };
   } catch (cause) {
     ctx.log.error('render-page', cause, { page: request.page });
     return { body: renderer.empty(request), cache: CACHE_OF_EMPTY };
@@ -55,7 +64,8 @@ export const servePage = serveFiles({
     const head = found ? found.head : ({ name: page.unknown, noindex: true } as const);
     if (!found && !isRendered(part, req.path))
       return { type: HTML, body: (await loadRenderer()).empty({ ...request, head }), status: 404 };
-    const { body, cache } = await documentOf(ctx, { ...request, head, playlist: found?.playlist });
+    const whole = { ...request, head, playlist: found?.playlist };
+    const { body, cache } = await documentOf(ctx, whole, found?.until);
     return { type: HTML, body, ...(found ? { cache } : { status: 404 }) };
   },
   async instead({ error, ctx }) {

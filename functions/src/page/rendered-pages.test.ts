@@ -126,6 +126,8 @@ describe('the page at a path', () => {
     ['/wildlife/about-us', 'aboutUs', ''],
     ['/wildlife/pangolin-watch/', 'cause', ''],
     ['/wildlife/naledi-khumalo', 'firstBiography', ''],
+    ['/terms-of-service', 'termsOfService', ''],
+    ['/privacy-policy/', 'privacyPolicy', ''],
     ['/embed', 'stream', undefined],
     ['/elsewhere', 'stream', undefined],
   ])('%s is that of a %s named %s', (path, name, part) => {

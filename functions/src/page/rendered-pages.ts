@@ -1,5 +1,7 @@
 import { embedPath, videoPath } from '@boma/domain/content-paths.ts';
 import { numericId } from '@boma/domain/identifiers.ts';
+import { LEGAL_PAGES } from '@boma/domain/pages/legal.constants.ts';
+import { nextChange } from '@boma/domain/pages/legal.policy.ts';
 import { WRITTEN_PAGES } from '@boma/domain/pages/pages.constants.ts';
 import type { PageFacts, PageHead } from '@boma/domain/rendered-page.ts';
 import { linkTo, type SitePathName, showsPath, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
@@ -29,6 +31,8 @@ interface Content {
     /** Absent: the page describes itself. */
     readonly head?: PageHead;
     readonly playlist?: string | undefined;
+    /** When the page will say something else, whatever staff do, in unix milliseconds. Absent: never. */
+    readonly until?: number | undefined;
   };
 }
 
@@ -117,13 +121,24 @@ const videoPages: RenderedPage = {
   unknown: 'Video not found',
 };
 
-/** The pages whose text staff write. There is one of each, so its address ends with its name. */
+const isLegal = (name: SitePathName): name is keyof typeof LEGAL_PAGES => name in LEGAL_PAGES;
+
+/**
+ * The pages whose text staff write. There is one of each, so its address ends with its name. That of a legal text always carries
+ * its versions, none of them too, so that it makes no call.
+ */
 const writtenPages = WRITTEN_PAGES.map(
   (name): RenderedPage => ({
     name,
     async read(ctx) {
-      const [common, pages] = await Promise.all([commonFacts(ctx), listPages({ ctx })]);
-      return { facts: { ...common, pages }, found: { path: linkTo(name) } };
+      const [common, saved] = await Promise.all([commonFacts(ctx), listPages({ ctx })]);
+      const terms = saved.terms ?? { kind: 'terms' as const, versions: [] };
+      const privacy = saved.privacy ?? { kind: 'privacy' as const, versions: [] };
+      const pages = { ...saved, terms, privacy };
+      const until = isLegal(name)
+        ? nextChange(pages[LEGAL_PAGES[name]].versions, ctx.clock.real())
+        : undefined;
+      return { facts: { ...common, pages }, found: { path: linkTo(name), until } };
     },
     unknown: '',
   }),

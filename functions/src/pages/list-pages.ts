@@ -1,3 +1,4 @@
+import { shownVersions } from '@boma/domain/pages/legal.policy.ts';
 import type { PageKind } from '@boma/domain/pages/pages.constants.ts';
 import type { EditedPages } from '@boma/domain/pages/pages.schema.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -5,12 +6,13 @@ import { withoutProtected } from '../platform/read-animals.ts';
 import { store } from '../platform/store.ts';
 import { wellFormed } from '../platform/well-formed.ts';
 
-/** What staff have saved of the site's own pages, by kind. */
+/** What staff have saved of the site's own pages, by kind. Of a legal text: what applies now, and what will apply next. */
 export async function listPages({ ctx }: { ctx: Ctx }): Promise<EditedPages> {
   const pages = wellFormed(await store.pages.all().get(), ctx.log);
   const saved = <K extends PageKind>(kind: K) =>
     pages.find((page): page is Extract<typeof page, { kind: K }> => page.kind === kind);
   const animals = saved('animals');
+  const [terms, privacy, now] = [saved('terms'), saved('privacy'), ctx.clock.real()];
   return {
     partners: saved('partners'),
     promos: saved('promos'),
@@ -19,5 +21,7 @@ export async function listPages({ ctx }: { ctx: Ctx }): Promise<EditedPages> {
     cause: saved('cause'),
     rangers: saved('rangers'),
     animals: animals && withoutProtected(animals),
+    terms: terms && { ...terms, versions: shownVersions(terms.versions, now) },
+    privacy: privacy && { ...privacy, versions: shownVersions(privacy.versions, now) },
   };
 }

@@ -1,11 +1,12 @@
 import { AppError, type FieldErrors } from '@boma/domain/errors.ts';
 import { PAGE_TEXTS } from '@boma/domain/pages/pages.constants.ts';
-import type { PageInput, SavePageInput } from '@boma/domain/pages/pages.schema.ts';
+import type { PageInput, SavePageInput, StoredPage } from '@boma/domain/pages/pages.schema.ts';
 import { partsTellingWhereabouts } from '@boma/domain/pages/whereabouts.policy.ts';
 import type { Ctx, StaffCtx } from '../platform/context.ts';
 import { editDocument } from '../platform/edit-document.ts';
 import { readAllStreams } from '../platform/read-streams.ts';
 import { store } from '../platform/store.ts';
+import { followedBy } from './followed-by.ts';
 import { requireSoundAnimals } from './require-sound-animals.ts';
 
 function picturesIn(page: PageInput): string[] {
@@ -23,6 +24,8 @@ function picturesIn(page: PageInput): string[] {
     case 'rangers':
       return page.rangers.flatMap(({ portrait, face }) => [portrait, face]);
     case 'animals':
+    case 'terms':
+    case 'privacy':
       return [];
   }
 }
@@ -58,6 +61,9 @@ function textsOf(page: PageInput): ReadTogether[] {
       const { lead, alt, work, helping } = page;
       return eachAlone('page', { lead, alt, work, helping });
     }
+    case 'terms':
+    case 'privacy':
+      return eachAlone('page.next', page.next ?? {});
     // The edge refuses these where they name one.
     case 'promos':
     case 'rangers':
@@ -83,10 +89,30 @@ async function requireNoWhereabouts(ctx: Ctx, page: PageInput): Promise<void> {
   throw new AppError('invalid-input', { errors });
 }
 
+/** The page as it is stored. Of a legal text, the versions that apply or have applied stay. */
+function storedAs(page: PageInput, before: StoredPage | undefined, now: number): StoredPage {
+  const pictures = [...new Set(picturesIn(page))];
+  if (page.kind === 'terms') {
+    const stored = before?.kind === 'terms' ? before.versions : [];
+    return { kind: page.kind, versions: followedBy(stored, page.next, now), pictures };
+  }
+  if (page.kind === 'privacy') {
+    const stored = before?.kind === 'privacy' ? before.versions : [];
+    return { kind: page.kind, versions: followedBy(stored, page.next, now), pictures };
+  }
+  return { ...page, pictures };
+}
+
+/** What the audit log tells apart: of a legal text each version, by its day. */
+const recordedOf = (page: StoredPage): Readonly<Record<string, unknown>> =>
+  'versions' in page
+    ? Object.fromEntries(page.versions.map((version) => [version.valid_from, version]))
+    : page;
+
 /**
  * Saves what a page of the site says.
  * @throws AppError `conflict` if a colleague has saved it since; `invalid-input` for a text that tells where protected animals live,
- * and as `requireSoundAnimals`.
+ * for a version of a legal text that would not apply from a later day on, and as `requireSoundAnimals`.
  */
 export async function savePage({
   ctx,
@@ -99,9 +125,10 @@ export async function savePage({
   await editDocument(ctx, {
     reference: store.pages(page.kind),
     version,
-    change: async (_before, transaction) => {
+    change: async (before, transaction) => {
       if (page.kind === 'animals') await requireSoundAnimals(transaction, page);
-      return { ...page, pictures: [...new Set(picturesIn(page))] };
+      return storedAs(page, before, ctx.clock.real());
     },
+    recorded: recordedOf,
   });
 }

@@ -44,6 +44,8 @@ interface Edit<T> {
   ) => T | undefined | Promise<T | undefined>;
   /** Refuses the edit, whatever is stored here, for what is stored elsewhere. */
   readonly refuse?: (transaction: Transaction) => Promise<void>;
+  /** What the audit log tells apart in a document: its fields by default. */
+  readonly recorded?: (document: T) => Fields;
   /** True if the document already says what the editor wants. By default: `change` would change nothing. */
   readonly isDone?: (stored: T | undefined) => boolean;
 }
@@ -72,7 +74,7 @@ async function isRepeated<T extends object>(
  * document whose id is taken; and what `change` and `refuse` throw.
  */
 export async function editDocument<T extends object>(ctx: StaffCtx, edit: Edit<T>): Promise<void> {
-  const { reference, version, taken, change, refuse } = edit;
+  const { reference, version, taken, change, refuse, recorded = (document) => document as Fields } = edit;
   await firestore().runTransaction(async (transaction) => {
     await refuse?.(transaction);
     const snapshot = await transaction.get(reference);
@@ -88,7 +90,7 @@ export async function editDocument<T extends object>(ctx: StaffCtx, edit: Edit<T
       if (before) putInBin(ctx, transaction, reference, before);
       transaction.delete(reference);
     } else transaction.set(reference, after as WithFieldValue<T>);
-    const difference = changedFields((before ?? null) as Fields | null, (after ?? null) as Fields | null);
+    const difference = changedFields(before ? recorded(before) : null, after ? recorded(after) : null);
     recordAction(ctx, transaction, { target: reference.path, ...difference });
   });
 }

@@ -58,6 +58,7 @@ it('judges every text of staff, apart from those that viewers never read and tho
     'savePage.page.alt',
     'savePage.page.helping',
     'savePage.page.lead',
+    'savePage.page.next',
     'savePage.page.partners',
     'savePage.page.parts',
     'savePage.page.picture',

@@ -1,5 +1,6 @@
 import type { EditedPages } from '@boma/domain/pages/pages.schema.ts';
 import { callApi } from './api-client.ts';
+import { logFailure } from './log.ts';
 import { areFactsRecent, pageFacts } from './page-facts.ts';
 import { createListeners, useStore } from './store.ts';
 
@@ -22,6 +23,8 @@ export function keepSaved(page: NonNullable<EditedPages[keyof EditedPages]>): vo
   answered = { ...state.read(), [page.kind]: page };
   notify();
 }
+/** True if this page came with what staff have saved of that kind, or with the word that they have saved nothing. */
+export const cameWith = (kind: keyof EditedPages): boolean => inPage()[kind] !== undefined;
 
 /** Nobody misses it: the page keeps what it came with. */
 const own = { own: ['not-found', 'internal', 'unavailable'] } as const;
@@ -34,4 +37,26 @@ export async function askForPages(): Promise<void> {
   const { data } = await callApi('listPages', {}, own);
   answered = areFactsRecent() ? { ...data, ...inPage() } : data;
   notify();
+}
+
+let isAwaited = false;
+let isAsked = false;
+
+/** True while the server's answer is on its way. */
+export const useAreEditedPagesAwaited = (): boolean => useStore({ read: () => isAwaited, subscribe }, false);
+
+/** Asks once. A failure leaves what the page came with, and the next call asks again. */
+export function askOnceForPages(): void {
+  if (isAsked) return;
+  [isAsked, isAwaited] = [true, true];
+  notify();
+  const end = () => {
+    isAwaited = false;
+    notify();
+  };
+  askForPages().then(end, (cause: unknown) => {
+    isAsked = false;
+    logFailure('Reading the pages of staff', cause);
+    end();
+  });
 }

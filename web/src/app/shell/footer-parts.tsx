@@ -1,11 +1,11 @@
 import { JUNIOR_RANGER } from '@boma/domain/course/course.constants.ts';
-import { linkTo } from '@boma/domain/site-paths.ts';
+import { LEGAL_PAGES, type LegalKind } from '@boma/domain/pages/legal.constants.ts';
+import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { PartnerLogos } from '../../components/partner-logos.tsx';
-import { askForPages } from '../../lib/edited-pages.ts';
-import { logFailure } from '../../lib/log.ts';
+import { askOnceForPages, cameWith } from '../../lib/edited-pages.ts';
 import { readStored } from '../../lib/storage.ts';
 import { juniorRangerKey } from '../../lib/storage-keys.ts';
 import { useStore } from '../../lib/store.ts';
@@ -27,22 +27,16 @@ function JuniorMark() {
 }
 
 const never = () => () => undefined;
-/** These texts are whole as they come, and make no call. */
-const quiet: readonly string[] = [linkTo('privacyPolicy'), linkTo('termsOfService')];
+const legalTexts = new Map<string, LegalKind>(
+  Object.entries(LEGAL_PAGES).map(([name, kind]) => [linkTo(name as SitePathName), kind]),
+);
 
-let isAsked = false;
-
-/** Asks once what staff have saved of the site's own pages. A failure leaves what the page came with. */
+/** Asks once what staff have saved of the site's own pages. A legal text that came in its page makes no call. */
 function usePagesOfStaff(): void {
-  const isQuiet = quiet.includes(useLocation().pathname);
+  const kind = legalTexts.get(useLocation().pathname);
   useEffect(() => {
-    if (isQuiet || isAsked) return;
-    isAsked = true;
-    askForPages().catch((cause: unknown) => {
-      isAsked = false;
-      logFailure('Reading the pages of staff', cause);
-    });
-  }, [isQuiet]);
+    if (kind === undefined || !cameWith(kind)) askOnceForPages();
+  }, [kind]);
 }
 
 const findSlot = () => document.getElementById('partners-slot');

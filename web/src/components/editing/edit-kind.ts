@@ -112,6 +112,6 @@ export interface EditKind<T, F extends string> {
   readonly reorder?: (from: string[], to: string[]) => Promise<void>;
   /** Shown below the fields, also of something new. */
   readonly below?: (form: ShownForm<F>) => ReactNode;
-  /** Shown above the form of a thing. */
-  readonly above?: (thing: T) => ReactNode;
+  /** Shown above the form of a thing. `refresh` reads the list again. */
+  readonly above?: (thing: T, refresh: () => Promise<void>) => ReactNode;
 }

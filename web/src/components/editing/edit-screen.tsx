@@ -49,7 +49,7 @@ function FormPart<T, F extends string>({
     (await kind.list()).filter((each) => !known.has(keyOf(each))).map((each) => valuesOf(each));
   return (
     <>
-      {thing && above?.(thing)}
+      {thing && above?.(thing, refresh)}
       <EditForm
         groups={groups}
         begin={{ values: valuesOf(thing), version: thing ? versionOf(thing) : null }}

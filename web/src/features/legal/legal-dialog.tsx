@@ -1,27 +1,25 @@
+import type { LegalKind } from '@boma/domain/pages/legal.constants.ts';
+import { useLayoutEffect } from 'react';
 import { Button } from '../../components/button.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { Flex } from '../../components/ui.ts';
-import { PrivacyText, TermsText } from './legal-texts.tsx';
-
-const texts = {
-  privacy: { title: 'Privacy Policy', Text: PrivacyText },
-  terms: { title: 'Terms of Service', Text: TermsText },
-} as const;
-
-export type LegalText = keyof typeof texts;
+import { askOnceForPages } from '../../lib/edited-pages.ts';
+import { legalKinds } from './legal-kinds.ts';
+import { LegalInDialog } from './legal-of.tsx';
 
 /** A legal text in a dialog over the form. The form keeps the user's input. */
 export default function LegalDialog({
   text,
   onClose,
 }: {
-  readonly text: LegalText;
+  readonly text: LegalKind;
   readonly onClose: () => void;
 }) {
-  const { title, Text } = texts[text];
+  // Before the first paint, so that a version that applies no more is never seen.
+  useLayoutEffect(askOnceForPages, []);
   return (
-    <Dialog title={title} open onClose={onClose}>
-      <Text />
+    <Dialog title={legalKinds[text].title} open onClose={onClose}>
+      <LegalInDialog of={legalKinds[text]} />
       <Flex marginTop={8}>
         <Button onClick={onClose}>CLOSE</Button>
       </Flex>

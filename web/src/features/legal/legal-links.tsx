@@ -1,7 +1,7 @@
+import type { LegalKind } from '@boma/domain/pages/legal.constants.ts';
 import { Suspense, useState } from 'react';
 import { lateDialog } from '../../components/late-part.tsx';
 import { chakra } from '../../components/ui.ts';
-import type { LegalText } from './legal-dialog.tsx';
 
 const LegalDialog = lateDialog(() => import('./legal-dialog.tsx'));
 
@@ -14,8 +14,8 @@ const link = {
 
 /** Says that going on accepts the legal texts. Each of them opens over the form. */
 export function LegalLinks({ doing }: { readonly doing: 'signing in' | 'registering' | 'writing to us' }) {
-  const [open, setOpen] = useState<LegalText>();
-  const opener = (text: LegalText, name: string) => (
+  const [open, setOpen] = useState<LegalKind>();
+  const opener = (text: LegalKind, name: string) => (
     <chakra.button type="button" aria-haspopup="dialog" onClick={() => setOpen(text)} css={link}>
       {name}
     </chakra.button>

@@ -1,20 +1,25 @@
 import { defaultAnimals } from '@boma/domain/pages/default-animals.ts';
 import { defaultPartners } from '@boma/domain/pages/default-partners.ts';
 import { defaultPromos } from '@boma/domain/pages/default-promos.ts';
+import type { LegalKind } from '@boma/domain/pages/legal.constants.ts';
 import type { PageKind } from '@boma/domain/pages/pages.constants.ts';
-import { type PageInput, pageInput } from '@boma/domain/pages/pages.schema.ts';
+import { pageInput, type StaffPage } from '@boma/domain/pages/pages.schema.ts';
 import type { Values } from '../../components/form/problems.ts';
 import { brand } from '../../config/brand.ts';
+import { calendarDayWords } from '../../lib/calendar-day.ts';
 import { keepSaved } from '../../lib/edited-pages.ts';
 import { tellRemoved } from '../../lib/tell-removed.ts';
 import { defaultAdverts } from '../adverts/house-adverts.ts';
+import type { LegalVersion } from '../legal/legal-document.ts';
+import { legalKinds } from '../legal/legal-kinds.ts';
 import { defaultAbout } from '../pages/default-about.ts';
 import { defaultCause } from '../pages/default-cause.ts';
 import { defaultRangers } from '../pages/default-rangers.ts';
 import { listEditedPages, savePage } from './api/staff-calls.ts';
+import { legalNow } from './legal-fields.ts';
 
 /** What the site says by itself, in the order of the list. */
-const defaults: readonly PageInput[] = [
+const defaults: readonly StaffPage[] = [
   defaultAbout,
   defaultRangers,
   defaultCause,
@@ -22,13 +27,15 @@ const defaults: readonly PageInput[] = [
   defaultPromos,
   defaultAdverts,
   defaultAnimals,
+  { kind: 'terms', versions: [] },
+  { kind: 'privacy', versions: [] },
 ];
 
 /** A page as it is now: what staff have saved, else what the site says by itself. */
 export interface PageNow {
   /** Null: nobody has saved it. */
   readonly version: string | null;
-  readonly page: PageInput;
+  readonly page: StaffPage;
 }
 
 async function listPages(): Promise<PageNow[]> {
@@ -46,10 +53,18 @@ const titles: Readonly<Record<PageKind, string>> = {
   promos: 'Promotions of home',
   adverts: 'Our own adverts',
   animals: 'Animals',
+  terms: legalKinds.terms.title,
+  privacy: legalKinds.privacy.title,
 };
 
+function legalNote(kind: LegalKind, versions: readonly LegalVersion[]): string {
+  const { version, next } = legalNow(kind, versions);
+  const since = `Valid since ${calendarDayWords(version.valid_from)}`;
+  return next ? `${since}, the next version from ${calendarDayWords(next.valid_from)} on` : since;
+}
+
 /** What a page holds, in a line. */
-function noteOf(page: PageInput): string {
+function noteOf(page: StaffPage): string {
   switch (page.kind) {
     case 'about':
     case 'cause':
@@ -64,6 +79,9 @@ function noteOf(page: PageInput): string {
       return page.adverts.map(({ title }) => title).join(', ');
     case 'animals':
       return `${page.animals.length} animals that can be reported and looked for`;
+    case 'terms':
+    case 'privacy':
+      return legalNote(page.kind, page.versions);
   }
 }
 
@@ -96,6 +114,7 @@ export const saveAs =
   async (values: Values<F>, version: string | null): Promise<void> => {
     const page = pageInput.parse(toInput(values));
     await savePage({ version, page });
-    keepSaved(page);
+    // What applies of a legal text is the same before and after.
+    if (!('next' in page)) keepSaved(page);
     tellRemoved(values);
   };

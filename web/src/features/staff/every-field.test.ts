@@ -32,6 +32,7 @@ import {
 import { type AnimalValues, animalFields, animalValues, toAnimal } from './animal-fields.ts';
 import { cameraFieldOf, cameraFields, cameraValues, toCamera } from './camera-fields.ts';
 import { type CauseValues, causeFields, causeValues, toCausePage } from './cause-fields.ts';
+import { type LegalValues, legalFieldOf, legalFields, legalValues, toLegalPage } from './legal-fields.ts';
 import { moduleFieldOf, moduleFields, moduleValues, toModule } from './module-fields.ts';
 import {
   noticeFieldOf,
@@ -156,6 +157,18 @@ const forms: readonly (readonly [name: string, begin: object, check: Check])[] =
     (values: RangerValues) =>
       schemaProblems(pageInput, toRangersPage(values), { fields: rangerFields, fieldOf: rangerFieldOf }),
   ],
+  ...(['terms', 'privacy'] as const).map(
+    (kind) =>
+      [
+        `the ${kind}`,
+        legalValues(kind, []),
+        (values: LegalValues) =>
+          schemaProblems(pageInput, toLegalPage(kind, values), {
+            fields: legalFields(kind),
+            fieldOf: legalFieldOf(kind),
+          }),
+      ] as const,
+  ),
   [
     'an animal',
     animalValues(defaultAnimals.animals[0]),

@@ -1,11 +1,13 @@
 import { pageInput } from '@boma/domain/pages/pages.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { schemaProblems } from '../../test-support/schema-problems.test-support.ts';
+import { legalKinds } from '../legal/legal-kinds.ts';
 import { defaultAbout } from '../pages/default-about.ts';
 import { defaultCause } from '../pages/default-cause.ts';
 import { defaultRangers } from '../pages/default-rangers.ts';
 import { type AboutValues, aboutFieldOf, aboutFields, aboutValues, toAboutPage } from './about-fields.ts';
 import { type CauseValues, causeFields, causeValues, toCausePage } from './cause-fields.ts';
+import { legalFieldOf, legalFields, legalValues, toLegalPage } from './legal-fields.ts';
 import {
   type RangerValues,
   rangerFieldOf,
@@ -101,6 +103,28 @@ describe('the rangers', () => {
       introduction_1: 'Introduce this ranger in a sentence.',
       life_2: PROSE,
       face_1: PICTURE,
+    });
+  });
+});
+
+describe.each(['terms', 'privacy'] as const)('the %s', (kind) => {
+  const begin = legalValues(kind, []);
+  const problemsOf = (change: Record<string, string>) =>
+    schemaProblems(pageInput, toLegalPage(kind, { ...begin, ...change }), {
+      fields: legalFields(kind),
+      fieldOf: legalFieldOf(kind),
+    });
+
+  it('begin as a copy of what applies now, and need a day', () => {
+    expect(begin).toEqual({ ...legalKinds[kind].first, valid_from: '' });
+    expect(problemsOf({})).toEqual({ valid_from: 'Say from which day on this version applies.' });
+    expect(problemsOf({ valid_from: '2027-01-15' })).toEqual({});
+  });
+
+  it('show each problem at its field', () => {
+    expect(problemsOf({ valid_from: '2027-01-15', intro: 'Hello.', lead: '' })).toEqual({
+      intro: 'Keep {operator} in this text: the site writes there what it does.',
+      lead: 'Say in a sentence what the page is about.',
     });
   });
 });

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 type Block =
   | { readonly kind: 'heading' | 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] };
@@ -19,21 +21,32 @@ function blockOf(lines: readonly string[]): Block[] {
 const blocksOf = (text: string): Block[] =>
   text.split(/\n\s*\n/).flatMap((block) => blockOf(block.split('\n').map((line) => line.trim())));
 
-function Shown({ block }: { readonly block: Block }) {
+/** What a line of text shows. */
+type Inline = (text: string) => ReactNode;
+
+function Shown({ block, inline }: { readonly block: Block; readonly inline: Inline }) {
   if (block.kind === 'list')
     return (
       <ul>
         {block.items.map((item, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- an item is its place.
-          <li key={at}>{item}</li>
+          <li key={at}>{inline(item)}</li>
         ))}
       </ul>
     );
-  return block.kind === 'heading' ? <h2>{block.text}</h2> : <p>{block.text}</p>;
+  return block.kind === 'heading' ? <h2>{block.text}</h2> : <p>{inline(block.text)}</p>;
+}
+
+const asTyped: Inline = (text) => text;
+
+interface WrittenProps {
+  readonly text: string;
+  /** Every sign is shown as it was typed unless this says otherwise. */
+  readonly inline?: Inline;
 }
 
 /** Running text as staff write it, inside of `Prose`. */
-export function Written({ text }: { readonly text: string }) {
+export function Written({ text, inline = asTyped }: WrittenProps) {
   // oxlint-disable-next-line react/no-array-index-key -- a block is its place.
-  return blocksOf(text).map((block, at) => <Shown key={at} block={block} />);
+  return blocksOf(text).map((block, at) => <Shown key={at} block={block} inline={inline} />);
 }

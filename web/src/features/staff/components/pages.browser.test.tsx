@@ -23,7 +23,7 @@ function show(item: string | undefined, pages: object[], answer: object | (() =>
 it('lists the pages, and says which nobody has saved', async () => {
   show(undefined, []);
   await expect.element(page.getByText('As the site comes').first()).toBeVisible();
-  expect(page.getByText('As the site comes').elements()).toHaveLength(7);
+  expect(page.getByText('As the site comes').elements()).toHaveLength(9);
   await expect.element(page.getByText(/Marula Trust, Bateleur Air/)).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Partners' }))

@@ -6,6 +6,7 @@ import { aboutKind } from './about-page.tsx';
 import { advertsKind } from './adverts-page.tsx';
 import { Animals } from './animals-page.tsx';
 import { causeKind } from './cause-page.tsx';
+import { privacyKind, termsKind } from './legal-page.tsx';
 import { partnersKind } from './partners-page.tsx';
 import { promosKind } from './promos-page.tsx';
 import { rangersKind } from './rangers-page.tsx';
@@ -29,6 +30,8 @@ const screens: Readonly<Record<PageKind, (props: ScreenProps) => ReactNode>> = {
   promos: (props) => <EditScreen kind={promosKind} {...props} />,
   adverts: (props) => <EditScreen kind={advertsKind} {...props} />,
   animals: ({ part, home }) => <Animals item={part} home={`${home}/animals`} pages={home} />,
+  terms: (props) => <EditScreen kind={termsKind} {...props} />,
+  privacy: (props) => <EditScreen kind={privacyKind} {...props} />,
 };
 
 const isKind = (item: string | undefined): item is PageKind =>

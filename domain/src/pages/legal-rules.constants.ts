@@ -1,0 +1,49 @@
+import type { LegalPlace, PrivacyPart, TermsPart } from './legal.constants.ts';
+
+// What staff must keep to when they write a legal text. The public pages load none of it.
+
+/** Places that stand for items of a list, so each has a line of its own. */
+export const ITEM_PLACES: readonly LegalPlace[] = ['held', 'app_check'];
+
+/** The places without which a part of the terms would not say what the site does. */
+export const TERMS_PLACES: Readonly<Partial<Record<TermsPart, readonly LegalPlace[]>>> = {
+  intro: ['operator', 'address'],
+  using: ['min_age', 'chat_age'],
+  premium: ['price', 'interval', 'paid_until'],
+  refund: ['refund_days', 'first_purchase_only'],
+  copyright: ['operator', 'email'],
+  counter_notice: ['counter_notice_days'],
+  law: ['law_country'],
+};
+
+/** The same of the privacy policy. */
+export const PRIVACY_PLACES: Readonly<Partial<Record<PrivacyPart, readonly LegalPlace[]>>> = {
+  intro: ['operator', 'address', 'email'],
+  leaving: ['deletion_days', 'former_viewer', 'records_years'],
+  held: ['held'],
+  processors: ['mail_sender', 'app_check'],
+  children: ['min_age'],
+  rights: ['email'],
+};
+
+/** Versions that one document keeps. With `LEGAL_MAX.version` it stays below the megabyte that the store allows. */
+export const LEGAL_VERSIONS = 20;
+
+/** Characters. */
+export const LEGAL_MAX = {
+  part: 4000,
+  /** All parts of a version together. */
+  version: 15_000,
+} as const;
+
+/** What staff read. */
+export const LEGAL_TEXTS = {
+  validFrom: 'Say from which day on this version applies.',
+  past: 'This day has begun at camp. A version applies from a later day on, so that viewers can read it before.',
+  full: `${LEGAL_VERSIONS} versions are kept, and there are ${LEGAL_VERSIONS}. A developer can raise LEGAL_VERSIONS.`,
+  long: `All parts together have at most ${LEGAL_MAX.version} characters.`,
+  lacks: (place: string) => `Keep {${place}} in this text: the site writes there what it does.`,
+  unknown: (place: string) => `The site knows no place {${place}}. Please look at its spelling.`,
+  brace: 'A brace stands only around the name of a place, such as {email}.',
+  ownLine: (place: string) => `Give {${place}} a line of its own: it stands for items of a list.`,
+} as const;

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { shownText } from '../shown-text.ts';
+import { type LegalPlace, PRIVACY_HEADINGS, TERMS_HEADINGS } from './legal.constants.ts';
+import { placeProblem } from './legal-places.policy.ts';
+import {
+  LEGAL_MAX,
+  LEGAL_TEXTS,
+  LEGAL_VERSIONS,
+  PRIVACY_PLACES,
+  TERMS_PLACES,
+} from './legal-rules.constants.ts';
+import { PAGE_MAX, PAGE_TEXTS } from './pages.constants.ts';
+
+const tooLong = (max: number) => `This has at most ${max} characters.`;
+const validFrom = z.iso.date({ error: LEGAL_TEXTS.validFrom });
+const lead = shownText({
+  max: PAGE_MAX.lead,
+  tooLong: tooLong(PAGE_MAX.lead),
+  missing: PAGE_TEXTS.lead,
+});
+const prose = shownText({
+  max: LEGAL_MAX.part,
+  tooLong: tooLong(LEGAL_MAX.part),
+  missing: PAGE_TEXTS.prose,
+  lines: true,
+});
+
+type Headings = Readonly<Record<string, string>>;
+
+/** A text for each heading. */
+function partsOf<H extends Headings>(headings: H, part: (name: keyof H & string) => typeof prose) {
+  const parts = Object.keys(headings).map((name) => [name, part(name)] as const);
+  return Object.fromEntries(parts) as Record<keyof H & string, typeof prose>;
+}
+
+/** Stored texts may lack a place that the site has learned since, so only what staff send is asked for its places. */
+const stored = () => prose;
+const sent =
+  <P extends string>(required: Readonly<Partial<Record<P, readonly LegalPlace[]>>>) =>
+  (name: P) =>
+    prose.check(({ value, issues }) => {
+      const problem = value === '' ? undefined : placeProblem(value, required[name] ?? []);
+      if (problem !== undefined) issues.push({ code: 'custom', message: problem, input: value });
+    });
+
+/** Names the longest part where all of them together are too long. */
+function boundAll(checked: z.core.ParsePayload<Readonly<Record<string, string>>>): void {
+  const { value, issues } = checked;
+  const byLength = Object.entries(value).toSorted(([, one], [, other]) => other.length - one.length);
+  const total = byLength.reduce((sum, [, text]) => sum + text.length, 0);
+  const [longest] = byLength;
+  if (longest && total > LEGAL_MAX.version)
+    issues.push({ code: 'custom', message: LEGAL_TEXTS.long, input: value, path: [longest[0]] });
+}
+
+const termsVersion = z.object({ valid_from: validFrom, lead, ...partsOf(TERMS_HEADINGS, stored) });
+export type TermsVersion = z.output<typeof termsVersion>;
+const privacyVersion = z.object({ valid_from: validFrom, lead, ...partsOf(PRIVACY_HEADINGS, stored) });
+export type PrivacyVersion = z.output<typeof privacyVersion>;
+
+/** The terms of service, in the order of their days. */
+export const termsPage = z.object({
+  kind: z.literal('terms'),
+  versions: z.array(termsVersion).max(LEGAL_VERSIONS),
+});
+export type TermsPage = z.output<typeof termsPage>;
+
+/** The privacy policy, in the same way. */
+export const privacyPage = z.object({
+  kind: z.literal('privacy'),
+  versions: z.array(privacyVersion).max(LEGAL_VERSIONS),
+});
+export type PrivacyPage = z.output<typeof privacyPage>;
+
+/** Staff send one version: the one that will apply next. Null removes it. */
+export const termsInput = z.strictObject({
+  kind: z.literal('terms'),
+  next: z
+    .strictObject({ valid_from: validFrom, lead, ...partsOf(TERMS_HEADINGS, sent(TERMS_PLACES)) })
+    .check(boundAll)
+    .nullable(),
+});
+export const privacyInput = z.strictObject({
+  kind: z.literal('privacy'),
+  next: z
+    .strictObject({ valid_from: validFrom, lead, ...partsOf(PRIVACY_HEADINGS, sent(PRIVACY_PLACES)) })
+    .check(boundAll)
+    .nullable(),
+});
