@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { campDay, campDaysBefore } from '@boma/domain/camp-time.ts';
 import type { Page } from '@playwright/test';
 import { emptySite } from '../../support/empty-site.ts';
 import { makeAdmin } from '../../support/make-admin.ts';
@@ -17,6 +18,7 @@ const PHOTOS = '/wildlife/photo-highlights';
 const COURSE = '/wildlife/kids-course';
 const BOMA = '/wildlife/the-boma';
 const ABOUT_US = '/wildlife/about-us';
+const TERMS = '/terms-of-service';
 const CAMERA = '/wildlife/stream/tau-live';
 const LOGBOOK = '/wildlife/logbook';
 
@@ -167,6 +169,27 @@ async function saveAbout(page: Page): Promise<void> {
   await expect(page.getByText('The page is saved.')).toBeVisible();
 }
 
+/** The form begins as a copy of the terms that apply. They stay until the day that staff name. */
+async function writeNextTerms(page: Page): Promise<void> {
+  await openSection(page, 'Pages');
+  await page.getByRole('link', { name: 'Terms of Service', exact: true }).click();
+  await page.getByLabel('Applies from').fill(campDaysBefore(campDay(Date.now()), -30));
+  await page.getByLabel('Conduct').fill('Be as kind as you would be at Khaya.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/^The next version is saved\. It applies from /)).toBeVisible();
+}
+
+/** The terms that apply, and the next ones in a fold. */
+async function expectNextTerms(guest: Page): Promise<void> {
+  await expectWords(guest, TERMS, 'Be as kind as you would be at a real fire.');
+  await expect(main(guest).getByText(/^Valid since /)).toBeVisible();
+  const next = main(guest).getByRole('region', { name: 'The next version' });
+  const words = next.getByText('Be as kind as you would be at Khaya.');
+  await expect(words).toBeHidden();
+  await next.getByText('Read the new version').click();
+  await expect(words).toBeVisible();
+}
+
 async function addRest(page: Page): Promise<void> {
   await add(page, 'Kinds of alert', 'kind of alert', async () => {
     await page.getByLabel('Name').fill('Big cats');
@@ -242,6 +265,7 @@ test('from an empty database a new operator creates what home, streams, shows, v
     await addModule(page);
     await savePartners(page);
     await saveAbout(page);
+    await writeNextTerms(page);
     await addRest(page);
     await addAnimal(page);
     await reportOtter(page);
@@ -288,6 +312,7 @@ test('from an empty database a new operator creates what home, streams, shows, v
     const logos = main(guest).getByRole('list', { name: 'Our partners' }).getByRole('img');
     await expect(logos.first()).toHaveAccessibleName('Logo of Khaya Vets');
     await expect(logos.first()).toHaveAttribute('src', /^\/uploaded\//);
+    await expectNextTerms(guest);
     await openAlive(guest, BOMA);
     await expect(guest.getByRole('log').getByText('Good morning from the dam.')).toBeVisible();
     await openAlive(guest, CAMERA);
