@@ -41,23 +41,28 @@ function Next({ of, next }: { readonly of: LegalDocument; readonly next: LegalVe
   );
 }
 
-interface DatedProps {
+interface LegalOfProps {
   readonly of: LegalDocument;
   readonly version: LegalVersion;
   readonly next?: LegalVersion | undefined;
-  /** It will apply, and does not yet. */
+  /** The version will apply, and does not yet. */
   readonly comes?: boolean;
 }
 
-/** A version with the day since when it applies, and the next one. */
-function Dated({ of, version, next, comes = false }: DatedProps) {
-  const { valid_from } = version;
+/** The day since when a version applies. */
+function Since({ version, comes = false }: Pick<LegalOfProps, 'version' | 'comes'>) {
+  return (
+    <chakra.span display="block" textStyle="small" marginTop={2}>
+      {comes ? 'Valid from ' : 'Valid since '}
+      <Day day={version.valid_from} />
+    </chakra.span>
+  );
+}
+
+/** What a legal text says, below its head. */
+function Words({ of, version, next }: LegalOfProps) {
   return (
     <>
-      <chakra.p textStyle="small" color="muted" marginBottom={6}>
-        {comes ? 'Valid from ' : 'Valid since '}
-        <Day day={valid_from} />
-      </chakra.p>
       {next && <Next of={of} next={next} />}
       <LegalText of={of} version={version} />
     </>
@@ -65,11 +70,18 @@ function Dated({ of, version, next, comes = false }: DatedProps) {
 }
 
 /** What the page of a legal text says. */
-export function LegalOf(props: DatedProps) {
+export function LegalOf(props: LegalOfProps) {
+  const { of, version } = props;
+  const lead = (
+    <>
+      {version.lead}
+      <Since {...props} />
+    </>
+  );
   return (
     <>
-      <PageHead title={props.of.title} lead={props.version.lead} />
-      <Dated {...props} />
+      <PageHead title={of.title} lead={lead} />
+      <Words {...props} />
     </>
   );
 }
@@ -91,5 +103,13 @@ export function LegalPage({ of }: { readonly of: LegalDocument }) {
 /** The same without the head of a page. */
 export function LegalInDialog({ of }: { readonly of: LegalDocument }) {
   const legal = useLegal(of);
-  return legal ? <Dated of={of} {...legal} /> : <WaitingLines label={waitingFor(of)} minHeight="40vh" />;
+  if (!legal) return <WaitingLines label={waitingFor(of)} minHeight="40vh" />;
+  return (
+    <>
+      <chakra.p color="muted" marginBottom={6}>
+        <Since {...legal} />
+      </chakra.p>
+      <Words of={of} {...legal} />
+    </>
+  );
 }
