@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { campDay, campDaysBefore } from '@boma/domain/camp-time.ts';
 import type { Page } from '@playwright/test';
 import { emptySite } from '../../support/empty-site.ts';
 import { makeAdmin } from '../../support/make-admin.ts';
@@ -7,6 +6,16 @@ import { project } from '../../support/run.ts';
 import { accountButton, fillIn, profile, registerButton, registerPage } from '../support/account-forms.ts';
 import { expectPlays } from '../support/cameras.ts';
 import { follow, mailsTo } from '../support/mailbox.ts';
+import {
+  expectNextTerms,
+  expectWords,
+  main,
+  openSection,
+  saveAbout,
+  savePartners,
+  uploadTo,
+  writeNextTerms,
+} from '../support/operator-pages.ts';
 import { expect, openAlive, test, wakeUp } from '../support/test.ts';
 
 const HOME = '/';
@@ -18,7 +27,6 @@ const PHOTOS = '/wildlife/photo-highlights';
 const COURSE = '/wildlife/kids-course';
 const BOMA = '/wildlife/the-boma';
 const ABOUT_US = '/wildlife/about-us';
-const TERMS = '/terms-of-service';
 const CAMERA = '/wildlife/stream/tau-live';
 const LOGBOOK = '/wildlife/logbook';
 
@@ -37,21 +45,6 @@ const EMPTY_PAGES = [
   [BOMA, 'No messages yet'],
 ] as const;
 
-const main = (page: Page) => page.getByRole('main');
-
-/** Reloads the page until it says this: the servers answer for some seconds from what they read before. */
-async function expectWords(page: Page, address: string, words: string): Promise<void> {
-  await expect(async () => {
-    await openAlive(page, address);
-    await expect(main(page).getByText(words).first()).toBeVisible({ timeout: 5000 });
-  }, `${address} says '${words}'`).toPass();
-}
-
-async function openSection(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-}
-
 /** Opens the form of a new thing, fills it in and saves it. */
 async function add(page: Page, section: string, one: string, fill: () => Promise<void>): Promise<void> {
   await openSection(page, section);
@@ -59,13 +52,6 @@ async function add(page: Page, section: string, one: string, fill: () => Promise
   await fill();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(`The ${one} is saved.`)).toBeVisible();
-}
-
-/** Chooses a file of the repository, crops it and uploads it. */
-async function uploadTo(page: Page, label: string, file: string): Promise<void> {
-  await page.getByLabel(`Upload: ${label}`).setInputFiles(file);
-  if (label !== 'Logo') await page.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(page.getByLabel(label, { exact: true })).toHaveValue(/^\/uploaded\//);
 }
 
 async function becomeAdmin(page: Page): Promise<void> {
@@ -145,49 +131,6 @@ async function addModule(page: Page): Promise<void> {
       await group.getByLabel('Why it is right').fill('Its sole is a cushion.');
     }
   });
-}
-
-/** The form begins with the partners that the site comes with. */
-async function savePartners(page: Page): Promise<void> {
-  await openSection(page, 'Pages');
-  await page.getByRole('link', { name: 'Partners', exact: true }).click();
-  const first = page.getByRole('region', { name: 'Partner 1' });
-  await first.getByLabel('Name').fill('Khaya Vets');
-  await first.getByLabel('Upload: Logo').setInputFiles('web/public/lodges/naledi.svg');
-  await expect(first.getByLabel('Logo', { exact: true })).toHaveValue(/^\/uploaded\//);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('The page is saved.')).toBeVisible();
-}
-
-/** The form begins with what the site comes with. */
-async function saveAbout(page: Page): Promise<void> {
-  await openSection(page, 'Pages');
-  await page.getByRole('link', { name: 'About Us', exact: true }).click();
-  await page.getByLabel('Our story').fill('It began with a goat at Khaya.\n\n# And then\n\n- a camera');
-  await uploadTo(page, 'Picture', 'web/public/covers/tau.jpg');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('The page is saved.')).toBeVisible();
-}
-
-/** The form begins as a copy of the terms that apply. They stay until the day that staff name. */
-async function writeNextTerms(page: Page): Promise<void> {
-  await openSection(page, 'Pages');
-  await page.getByRole('link', { name: 'Terms of Service', exact: true }).click();
-  await page.getByLabel('Applies from').fill(campDaysBefore(campDay(Date.now()), -30));
-  await page.getByLabel('Conduct').fill('Be as kind as you would be at Khaya.');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/^The next version is saved\. It applies from /)).toBeVisible();
-}
-
-/** The terms that apply, and the next ones in a fold. */
-async function expectNextTerms(guest: Page): Promise<void> {
-  await expectWords(guest, TERMS, 'Be as kind as you would be at a real fire.');
-  await expect(main(guest).getByText(/^Valid since /)).toBeVisible();
-  const next = main(guest).getByRole('region', { name: 'The next version' });
-  const words = next.getByText('Be as kind as you would be at Khaya.');
-  await expect(words).toBeHidden();
-  await next.getByText('Read the new version').click();
-  await expect(words).toBeVisible();
 }
 
 async function addRest(page: Page): Promise<void> {
