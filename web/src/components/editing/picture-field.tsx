@@ -105,6 +105,25 @@ function useUpload(shape: PictureShape, onAddress: (address: string) => void) {
   };
 }
 
+const chooserLook = {
+  display: 'inline-block',
+  maxWidth: '100%',
+  '& input': { maxWidth: '100%', minHeight: '44px', marginTop: 1, color: 'muted' },
+  // The browser's own button, as our quiet ones.
+  '& input::file-selector-button': {
+    font: 'inherit',
+    fontWeight: 600,
+    minHeight: '40px',
+    paddingInline: 4,
+    marginInlineEnd: 3,
+    border: '1px solid var(--b-colors-hairline)',
+    borderRadius: '999px',
+    background: 'transparent',
+    color: 'ink',
+    cursor: 'pointer',
+  },
+} as const;
+
 interface ChooserProps {
   readonly label: string;
   readonly busy: boolean;
@@ -114,7 +133,7 @@ interface ChooserProps {
 
 function Chooser({ label, busy, onFile, ref }: ChooserProps) {
   return (
-    <chakra.label css={{ '& input': { maxWidth: '100%', minHeight: '44px' } }} textStyle="small">
+    <chakra.label css={chooserLook} textStyle="small">
       <chakra.span display="block" fontWeight={600}>
         {`Upload: ${label}`}
       </chakra.span>

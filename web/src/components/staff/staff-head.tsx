@@ -1,28 +1,41 @@
 import type { ReactNode } from 'react';
-import { LARGE_TEXT } from '../../config/breakpoints.ts';
 import { RouterLink } from '../router-link.tsx';
 import { chakra } from '../ui.ts';
 
-// Each cell brings its own distance, so that a row without content has no height.
+// On a phone the button goes below the heading where both do not fit into one line. Each cell brings its own distance, so
+// that a row without content has no height.
 const head = {
-  display: 'grid',
+  display: { base: 'flex', md: 'grid' },
+  flexWrap: 'wrap',
   columnGap: 4,
   alignItems: 'center',
   marginBottom: 4,
-  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto auto' },
-  gridTemplateAreas: {
-    base: '"back back" "title action" "line line" "tools tools"',
-    md: '"back back back" "title tools action" "line tools action"',
-  },
-  [LARGE_TEXT]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"back" "title" "line" "action" "tools"',
-    justifyItems: 'start',
-  },
+  gridTemplateColumns: 'minmax(min(18rem, 40%), 1fr) auto auto',
+  gridTemplateAreas: '"back back back" "title tools action" "line tools action"',
+} as const;
+
+const heading = {
+  textStyle: 'title',
+  fontSize: { base: '1.5rem', lg: '1.75rem' },
+  gridArea: 'title',
+  order: 1,
+  flex: '1 1 8rem',
+  // In a narrow line it is at least as wide as its longest word.
+  overflowWrap: 'break-word',
+  minWidth: { base: 'min-content', md: 0 },
+  maxWidth: '100%',
+} as const;
+
+// Both are in one place.
+const lines = {
+  gridArea: 'line',
+  order: 3,
+  flex: '1 1 100%',
+  display: 'grid',
+  '& > p': { gridArea: '1 / 1' },
 } as const;
 
 const line = {
-  gridArea: 'line',
   fontSize: '0.9375rem',
   lineHeight: 1.4,
   maxWidth: '46rem',
@@ -31,6 +44,9 @@ const line = {
 
 const toolsRow = {
   gridArea: 'tools',
+  order: 4,
+  flex: '1 1 100%',
+  justifyContent: { md: 'flex-end' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -41,7 +57,7 @@ const toolsRow = {
 
 const backLink = {
   gridArea: 'back',
-  justifySelf: 'start',
+  flex: '1 1 100%',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '32px',
@@ -75,22 +91,24 @@ export function StaffHead({ title, lead, back, tools, action, said }: StaffHeadP
           ← {back.text}
         </RouterLink>
       )}
-      <chakra.h1 gridArea="title" textStyle="title" fontSize={{ base: '1.5rem', lg: '1.75rem' }}>
-        {title}
-      </chakra.h1>
-      {lead !== undefined && (
-        <chakra.p css={line} color="muted" {...(isSaid && { visibility: 'hidden' })}>
-          {lead}
-        </chakra.p>
-      )}
-      {said !== undefined && (
-        <chakra.p css={line} role="status" color="good" fontWeight={600} marginTop={isSaid ? 1 : 0}>
-          {said}
-        </chakra.p>
+      <chakra.h1 css={heading}>{title}</chakra.h1>
+      {(lead !== undefined || said !== undefined) && (
+        <chakra.div css={lines}>
+          {lead !== undefined && (
+            <chakra.p css={line} color="muted" {...(isSaid && { visibility: 'hidden' })}>
+              {lead}
+            </chakra.p>
+          )}
+          {said !== undefined && (
+            <chakra.p css={line} role="status" color="good" fontWeight={600} marginTop={isSaid ? 1 : 0}>
+              {said}
+            </chakra.p>
+          )}
+        </chakra.div>
       )}
       {tools && <chakra.div css={toolsRow}>{tools}</chakra.div>}
       {action && (
-        <chakra.div gridArea="action" whiteSpace={{ sm: 'nowrap' }}>
+        <chakra.div gridArea="action" order={2} whiteSpace={{ sm: 'nowrap' }}>
           {action}
         </chakra.div>
       )}

@@ -104,6 +104,8 @@ const end = {
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 1,
+  // The words have the line to themselves.
+  [LARGE_TEXT]: { gridColumn: '1 / -1', gridRow: '3', flexWrap: 'wrap' },
 } as const;
 
 // Also when it holds parts that show nothing.

@@ -35,9 +35,15 @@ const labelled = {
   minWidth: 0,
   fontSize: '0.9375rem',
   color: 'muted',
-  '& label': { whiteSpace: 'nowrap' },
-  '& select': { ...tool, width: 'auto', minWidth: 0 },
-  flex: { base: '1 1 9rem', md: 'none' },
+  // On a phone the choice speaks for itself.
+  '& label': {
+    whiteSpace: 'nowrap',
+    position: { base: 'absolute', md: 'static' },
+    clipPath: { base: 'inset(50%)', md: 'none' },
+  },
+  position: 'relative',
+  '& select': { ...tool, width: { base: '100%', md: 'auto' }, minWidth: 0 },
+  flex: { base: '1 1 8rem', md: 'none' },
   '& option': { color: 'initial' },
 } as const;
 

@@ -12,7 +12,7 @@ import { setChatPace } from '../api/staff-calls.ts';
 const AS_ALWAYS: ChatPace = { paused: false, slow_seconds: 0 };
 
 const slowWords = (seconds: number): string => {
-  if (seconds === 0) return 'As always';
+  if (seconds === 0) return 'No slow mode';
   return seconds < 60 ? `One message in ${seconds} seconds` : `One message in ${seconds / 60} min`;
 };
 

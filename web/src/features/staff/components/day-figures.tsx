@@ -20,7 +20,6 @@ const cards = {
   display: 'grid',
   gap: 4,
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' },
-  marginTop: 5,
 } as const;
 
 /** The currencies of the days that are shown. Without payments: that of the plan. */
@@ -59,6 +58,9 @@ function Cards({ figures, money, ...choice }: CardsProps) {
   );
 }
 
+const withChoice = (before: URLSearchParams, name: string, value: string) =>
+  new URLSearchParams([...[...before].filter(([key]) => key !== name), [name, value]]);
+
 /** How the day goes: a chart for each figure, against another day or over a month. What is chosen is in the address. */
 export function DayFigures() {
   const [params, setParams] = useSearchParams();
@@ -70,13 +72,7 @@ export function DayFigures() {
   });
   useRefreshWhileSeen(answer.refresh, ASK_EVERY);
   const choose = (name: string) => (value: string) =>
-    setParams(
-      (before) => new URLSearchParams([...[...before].filter(([key]) => key !== name), [name, value]]),
-      {
-        replace: true,
-        preventScrollReset: true,
-      },
-    );
+    setParams((before) => withChoice(before, name, value), { replace: true, preventScrollReset: true });
   return (
     <chakra.section paddingY={6} borderTopWidth="1px" aria-labelledby="figures">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap={3} rowGap={2}>
@@ -111,9 +107,13 @@ export function DayFigures() {
           />
         )}
       </chakra.div>
-      <Asked what="the figures of the day" of={answer} minHeight="40vh">
-        {({ figures, money }) => <Cards figures={figures} money={money} period={period} against={against} />}
-      </Asked>
+      <chakra.div marginTop={5}>
+        <Asked what="the figures of the day" of={answer} minHeight="40vh">
+          {({ figures, money }) => (
+            <Cards figures={figures} money={money} period={period} against={against} />
+          )}
+        </Asked>
+      </chakra.div>
     </chakra.section>
   );
 }

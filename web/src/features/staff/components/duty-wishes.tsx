@@ -1,6 +1,7 @@
 import type { OnCallView, DutyWishes as Wishes } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { DUTIES, type Duty } from '@boma/domain/alerts/duty.constants.ts';
 import { useState } from 'react';
+import { checkLook } from '../../../components/form/check-look.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
@@ -30,7 +31,7 @@ const table = {
   '& thead th:not(:first-of-type), & td': { width: '4.5rem', textAlign: 'center' },
   '& tr': { borderTopWidth: '1px' },
   '& label': { display: 'grid', placeItems: 'center', minHeight: '44px', cursor: 'pointer' },
-  '& input': { width: '1.25rem', height: '1.25rem', accentColor: 'accent' },
+  '& input': checkLook,
 } as const;
 
 const toggled = (chosen: readonly Duty[], duty: Duty): Duty[] =>

@@ -29,7 +29,7 @@ function FeatureButton({ photo, busy, run }: Pick<RowProps, 'photo'> & Pick<Feat
   return (
     <Button
       {...rowButton}
-      display={{ base: 'none', md: 'inline-flex' }}
+      display={{ base: 'none', lg: 'inline-flex' }}
       aria-label={`${text}: ${photoTitle(photo.title)}`}
       aria-disabled={busy}
       onClick={() => void run()}

@@ -13,6 +13,7 @@ import { type EditKind, NEW } from '../../../components/editing/edit-kind.ts';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import type { Choice } from '../../../components/form/choice-field.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
+import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
@@ -174,8 +175,11 @@ export function Sightings(props: SightingsProps) {
     doing: 'Reading cameras and kinds of alert',
   });
   return (
-    <Asked what="the sightings" of={answer} minHeight="30vh">
-      {(choices) => <Screen {...props} choices={choices} />}
-    </Asked>
+    <>
+      {!answer.answer && <StaffHead title="Sightings" />}
+      <Asked what="the sightings" of={answer} minHeight="30vh">
+        {(choices) => <Screen {...props} choices={choices} />}
+      </Asked>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { useCallback, useMemo } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { type EditKind, NEW } from '../../../components/editing/edit-kind.ts';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
+import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { tellRemoved } from '../../../lib/tell-removed.ts';
@@ -102,8 +103,11 @@ export function Videos({ item }: { readonly item: string | undefined }) {
     return videoKind(list, answer, item);
   }, [item, answer]);
   return (
-    <Asked what="the videos" of={choices} minHeight="30vh">
-      {() => <EditScreen key={item ?? 'list'} kind={kind} item={item} home={sectionPath('videos')} />}
-    </Asked>
+    <>
+      {!choices.answer && <StaffHead title={kind.words.title} />}
+      <Asked what="the videos" of={choices} minHeight="30vh">
+        {() => <EditScreen key={item ?? 'list'} kind={kind} item={item} home={sectionPath('videos')} />}
+      </Asked>
+    </>
   );
 }
