@@ -11,7 +11,7 @@ export function PageBody({
   readonly children: ReactNode;
 }) {
   return (
-    <Box css={pageColumn} paddingTop={{ base: 8, md: 12 }} paddingBottom={{ base: 12, md: 20 }}>
+    <Box css={pageColumn} paddingTop="top" paddingBottom="end">
       {width === 'text' ? (
         <Box maxWidth={TEXT_WIDTH} marginX="auto">
           {children}

@@ -9,5 +9,5 @@ export const pageColumn = {
   paddingX: { base: 4, md: 8, xl: 12 },
 } as const;
 
-/** The longest that a line of text may be. */
-export const TEXT_WIDTH = '46rem';
+/** The longest that a line of text may be: 66 digits, about 75 letters. */
+export const TEXT_WIDTH = '66ch';

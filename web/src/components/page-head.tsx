@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TEXT_WIDTH } from './page-column.ts';
 import { chakra } from './ui.ts';
 
 /** A page's first words: its heading, and a sentence that says what it is for. */
@@ -12,15 +13,13 @@ export function PageHead({
   readonly eyebrow?: string;
 }) {
   return (
-    <chakra.div marginBottom={{ base: 8, md: 10 }} maxWidth="46rem">
+    <chakra.div marginBottom="head" maxWidth={TEXT_WIDTH}>
       {eyebrow !== undefined && (
         <chakra.p textStyle="label" color="accent" marginBottom={3}>
           {eyebrow}
         </chakra.p>
       )}
-      <chakra.h1 textStyle="title" textWrap="balance">
-        {title}
-      </chakra.h1>
+      <chakra.h1 textStyle="title">{title}</chakra.h1>
       {lead !== undefined && (
         <chakra.p textStyle="lead" color="muted" marginTop={3}>
           {lead}

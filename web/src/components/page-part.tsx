@@ -23,7 +23,7 @@ export function PagePart({
   return (
     <chakra.section aria-labelledby={id} css={part}>
       <div>
-        <chakra.h2 id={id} textStyle="section" textWrap="balance">
+        <chakra.h2 id={id} textStyle="section">
           {title}
         </chakra.h2>
         {lead !== undefined && (

@@ -14,14 +14,14 @@ const PAINTED = /^\/pictures\/([\w-]+)-(?:\d+|face)\.webp$/;
 const paintedName = (address: string) => PAINTED.exec(address)?.[1];
 
 /** How wide a picture is in a column of text. */
-const IN_TEXT = '(min-width: 50rem) 46rem, 100vw';
+const IN_TEXT = '(min-width: 43rem) 40rem, 100vw';
 
 const style = {
   width: '100%',
   height: 'auto',
   aspectRatio: '16 / 9',
   objectFit: 'cover',
-  marginBottom: { base: 8, md: 10 },
+  marginBottom: 'head',
   borderRadius: 'lg',
   background: 'surface',
 } as const;

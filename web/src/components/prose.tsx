@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { TEXT_WIDTH } from './page-column.ts';
 import { Box } from './ui.ts';
 
 const style = {
-  maxWidth: '46rem',
+  maxWidth: TEXT_WIDTH,
   '& > * + *, & > section > * + *': { marginTop: 4 },
-  '& h2': { textStyle: 'section', marginTop: '2.75rem', textWrap: 'balance' },
+  '& h2': { textStyle: 'section', marginTop: '2.75rem' },
   '& h2 + *': { marginTop: 3 },
   '& p, & li': { color: 'ink', lineHeight: 1.65 },
   '& ul': { listStyle: 'disc', paddingLeft: 5, display: 'grid', gap: 2 },

@@ -1,6 +1,7 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { breakpoints } from '../config/breakpoints.ts';
+import { rhythm } from './rhythm.ts';
 import { fonts, palette } from './tokens.ts';
 
 const px = (value: number) => `${value}px`;
@@ -35,13 +36,14 @@ const config = defineConfig({
         toast: { value: 90 },
       },
     },
-    semanticTokens: { colors },
+    semanticTokens: { colors, spacing: rhythm, sizes: { header: { value: '4rem' } } },
     textStyles: {
       hero: {
         value: {
           fontFamily: 'display',
           fontWeight: 560,
-          fontSize: 'clamp(2.1rem, 1.3rem + 3.2vw, 4rem)',
+          // In a low window a headline leaves room for what it is about.
+          fontSize: 'max(1.75rem, min(max(2.1rem, 1.3rem + 3.2vw), 4rem, 10vh))',
           lineHeight: 1.06,
           letterSpacing: '-0.02em',
         },
@@ -50,7 +52,7 @@ const config = defineConfig({
         value: {
           fontFamily: 'display',
           fontWeight: 560,
-          fontSize: 'clamp(1.7rem, 1.3rem + 1.5vw, 2.5rem)',
+          fontSize: 'max(1.375rem, min(max(1.7rem, 1.3rem + 1.5vw), 2.5rem, 6vh))',
           lineHeight: 1.14,
           letterSpacing: '-0.015em',
         },
@@ -98,7 +100,7 @@ const config = defineConfig({
       colorScheme: 'dark',
       lineHeight: 1.6,
       textSizeAdjust: '100%',
-      scrollPaddingTop: '5rem',
+      scrollPaddingTop: 'calc(var(--b-sizes-header) + 1rem)',
       fontFamily: 'body',
     },
     'html.light': { colorScheme: 'light' },

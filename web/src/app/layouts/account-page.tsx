@@ -24,9 +24,7 @@ export function AccountPage({ title, lead, camera, children }: AccountPageProps)
   return (
     <chakra.div css={pageColumn} paddingTop={{ base: 8, md: 10 }} paddingBottom={{ base: 12, md: 16 }}>
       <AccountFrame camera={framedCamera('open', camera)}>
-        <chakra.h1 textStyle="title" textWrap="balance">
-          {title}
-        </chakra.h1>
+        <chakra.h1 textStyle="title">{title}</chakra.h1>
         <chakra.p textStyle="lead" color="muted" marginTop={2} marginBottom={8}>
           {lead}
         </chakra.p>

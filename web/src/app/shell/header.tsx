@@ -14,7 +14,8 @@ import { AccountLinks } from './account-links.tsx';
 import { NAVIGATION_ID } from './navigation.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-export const HEADER_HEIGHT = '4rem';
+/** A low window has a lower one. */
+export const HEADER_HEIGHT = 'var(--b-sizes-header)';
 
 const bar = {
   position: 'sticky',
@@ -69,6 +70,7 @@ const shows = {
   marginLeft: { base: 6, lg: 10 },
   color: 'muted',
   fontSize: '0.9375rem',
+  whiteSpace: 'nowrap',
   '& a': { display: 'block', paddingY: 2 },
   '& a:hover': { color: 'ink' },
 } as const;

@@ -1,4 +1,4 @@
-/** A phone held upright. */
+/** A phone held upright. `renderer/stand-ins.ts` shows the bar there before its links. */
 export const UPRIGHT_PHONE = '@media (max-width: 559.98px) and (orientation: portrait)';
 
 /**

@@ -70,8 +70,8 @@ function Films({
 }
 
 const shelf = {
-  marginTop: { base: 16, md: 24 },
-  paddingTop: { base: 12, md: 16 },
+  marginTop: 'part',
+  paddingTop: 'part',
   borderTopWidth: '1px',
 } as const;
 

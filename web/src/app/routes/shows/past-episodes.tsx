@@ -21,12 +21,7 @@ export default function PastEpisodes({
   );
   const { open, modal } = useVideoModal(showsPath(show.type));
   return (
-    <chakra.section
-      aria-labelledby="past-episodes"
-      marginTop={{ base: 12, md: 16 }}
-      paddingTop={{ base: 8, md: 10 }}
-      borderTopWidth="1px"
-    >
+    <chakra.section aria-labelledby="past-episodes" marginTop="part" paddingTop="head" borderTopWidth="1px">
       <VideoList
         label="Past episodes"
         ask={ask}

@@ -1,7 +1,7 @@
 import { overPicture } from '../../../theme/over-picture.ts';
 
 /** What is above a promotion that ends a page. */
-export const promoPlace = { marginTop: { base: 16, md: 24 } } as const;
+export const promoPlace = { marginTop: 'part' } as const;
 
 /** A picture as wide as its column, with words over its lower edge, and one link over all of it. */
 export const promoFrame = {

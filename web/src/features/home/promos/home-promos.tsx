@@ -27,7 +27,7 @@ function NextShows() {
   const shows = upcomingShows(site.shows, clock.now).slice(0, SHOWN);
   if (shows.length === 0) return null;
   return (
-    <chakra.section aria-labelledby="next-shows" marginTop={{ base: 16, md: 24 }}>
+    <chakra.section aria-labelledby="next-shows" marginTop="part">
       <Flex align="baseline" justify="space-between" columnGap={4} wrap="wrap" marginBottom={4}>
         <chakra.h2 id="next-shows" textStyle="title">
           Come along with a ranger

@@ -31,7 +31,7 @@ const frame = {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
   gap: { base: 5, lg: 12 },
   alignItems: 'center',
-  marginTop: { base: 16, md: 24 },
+  marginTop: 'part',
   '& video': {
     display: 'block',
     width: '100%',

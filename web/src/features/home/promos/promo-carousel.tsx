@@ -92,7 +92,7 @@ export function PromoCarousel() {
       aria-label="What Premium brings"
       aria-roledescription="carousel"
       position="relative"
-      marginTop={{ base: 16, md: 24 }}
+      marginTop="part"
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -7,7 +7,7 @@ import { PhotoWall } from './photo-wall.tsx';
 export function CommunitySnapshots({ stream }: { readonly stream: StreamView }) {
   const [openId, setOpenId] = useState<string>();
   return (
-    <Box as="section" aria-labelledby="community-snapshots" marginTop={{ base: 10, md: 14 }}>
+    <Box as="section" aria-labelledby="community-snapshots" marginTop="part">
       <chakra.h2 id="community-snapshots" textStyle="section" marginBottom={4}>
         Community Snapshots
       </chakra.h2>

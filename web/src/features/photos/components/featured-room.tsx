@@ -7,7 +7,7 @@ export const featuredFrame = {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '6fr 5fr' },
   gap: { base: 6, lg: 16 },
   alignItems: 'center',
-  marginTop: { base: 16, md: 24 },
+  marginTop: 'part',
   paddingTop: { base: 12, md: 20 },
   borderTopWidth: '1px',
   '& > :last-child': { minHeight: { base: '15rem', lg: 0 } },

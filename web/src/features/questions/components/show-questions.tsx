@@ -45,7 +45,7 @@ const columns = {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   gap: { base: 8, lg: 14 },
   alignItems: 'start',
-  marginTop: { base: 10, md: 14 },
+  marginTop: 'part',
   paddingTop: { base: 8, md: 10 },
   borderTopWidth: '1px',
 } as const;

@@ -79,7 +79,7 @@ export function ShowPromo(props: ShowPromoProps) {
       <img src={showCoverOf(showCover, showType.value)} alt="" loading="lazy" decoding="async" />
       <div>
         <chakra.p textStyle="label">{superTitle}</chakra.p>
-        <Heading textStyle="section" marginTop={1} textWrap="balance">
+        <Heading textStyle="section" marginTop={1}>
           {href === undefined ? (
             showTitle
           ) : (

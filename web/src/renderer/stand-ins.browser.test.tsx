@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { AccountLinks } from '../app/shell/account-links.tsx';
+import { render } from '../test-support/render.tsx';
+import { lowWindowStyles } from '../theme/low-window.ts';
+import { standInStyles } from './stand-ins.ts';
+
+const root = document.documentElement;
+const style = document.createElement('style');
+
+beforeEach(() => {
+  style.textContent = standInStyles + lowWindowStyles;
+  document.head.append(style);
+});
+afterEach(() => {
+  style.remove();
+  root.removeAttribute('style');
+  delete root.dataset.user;
+});
+
+const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+
+it('on a phone the bar is there before its links, but not where a page needs the lower end', async () => {
+  await page.viewport(390, 844);
+  const { rerender } = render(<div id="bottom-slot" />);
+  expect(boxOf('#bottom-slot')).toMatchObject({ left: 0, width: 390, height: 56, bottom: 844 });
+  rerender(
+    <>
+      <div id="bottom-slot" />
+      <p data-no-tabs="">A camera</p>
+    </>,
+  );
+  expect(boxOf('#bottom-slot')?.height).toBe(0);
+});
+
+it('a signed-in viewer’s name and letter have their room before the account button comes', async () => {
+  await page.viewport(1280, 800);
+  root.dataset.user = 'registered';
+  render(<AccountLinks />);
+  const link = page.getByRole('link', { name: 'My Profile' });
+  const width = () => link.element().getBoundingClientRect().width;
+  const bare = width();
+  root.style.setProperty('--name', '"Lerato"');
+  root.style.setProperty('--letter', '"L"');
+  expect(getComputedStyle(link.element(), '::before').content).toBe('"Lerato"');
+  expect(getComputedStyle(link.element(), '::after').width).toBe('36px');
+  expect(width()).toBeGreaterThan(bare + 30);
+  await page.viewport(479, 800);
+  expect(getComputedStyle(link.element(), '::before').display).toBe('none');
+});
+
+it('a low window has a lower header and less room around the parts of a page', async () => {
+  const [height, room] = ['--b-sizes-header', '--b-spacing-top'];
+  await page.viewport(844, 481);
+  render(<p>A page</p>);
+  const read = (name = '') => getComputedStyle(root).getPropertyValue(name);
+  expect([read(height), read(room)]).toEqual(['4rem', '3rem']);
+  await page.viewport(844, 480);
+  expect([read(height), read(room)]).toEqual(['3rem', '1rem']);
+});

@@ -1,0 +1,24 @@
+// What stands in for parts of the page that come late, from the first paint on. The document carries it, so that no script does.
+
+/** The bar at the lower end of a phone, before its links (`app/shell/bottom-bar.tsx`). */
+const tabs =
+  '@media(max-width:559.98px) and (orientation:portrait){#bottom-slot:empty{position:fixed;inset:auto 0 0;' +
+  'height:calc(3.5rem + env(safe-area-inset-bottom,0px));z-index:var(--b-z-index-header);' +
+  'border-top:1px solid var(--b-colors-hairline);background:var(--b-colors-ground)}' +
+  'html:has([data-no-tabs]) #bottom-slot:empty{display:none}}';
+
+const own = '#account-slot:empty+a';
+
+/**
+ * The account button: the name and its first letter in a round mark, as the head script has read them from the stored session
+ * (`app/shell/account-control.tsx`). The words of the link stay its accessible name.
+ */
+const account =
+  `${own}{display:flex;align-items:center;gap:.75rem;padding:0 .25rem;font-size:0}` +
+  `${own}::before,${own}::after{font-size:.9375rem}` +
+  `${own}::before{content:var(--name);max-width:min(11rem,100vw - 26rem);overflow:hidden;text-overflow:ellipsis}` +
+  `@media(max-width:479.98px){${own}::before{display:none}}` +
+  `${own}::after{content:var(--letter,"");display:grid;place-items:center;width:36px;height:36px;border-radius:50%;` +
+  'background:var(--b-colors-accent-soft);color:var(--b-colors-accent)}';
+
+export const standInStyles = tabs + account;
