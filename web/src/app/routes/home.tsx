@@ -19,6 +19,7 @@ import { useCardNow } from '../../features/streams/hooks/use-card-now.ts';
 import { previewRefresh } from '../../features/streams/preview-schedule.ts';
 import { useLater } from '../../lib/use-later.ts';
 import { useIsHomeAtCameras, useUserType } from '../../session/session.ts';
+import { useGoneNote } from '../gone-note.ts';
 
 const PremiumHeadline = lateOrnament(() => import('./home/premium-headline.tsx'));
 const loadAlive = () => import('./home/alive.ts');
@@ -96,8 +97,8 @@ function PremiumInvitation({ streams }: { readonly streams: readonly StreamView[
       gridTemplateColumns={{ base: '1fr', lg: '5fr 6fr' }}
       gap={{ base: 8, lg: 16 }}
       alignItems="center"
-      marginTop={{ base: 16, md: 24 }}
-      paddingTop={{ base: 12, md: 20 }}
+      marginTop="part"
+      paddingTop="part"
       borderTopWidth="1px"
       css={nonSubscribersOnly}
     >
@@ -163,6 +164,7 @@ function LatestHead({ count }: { readonly count: number }) {
 
 export default function HomeRoute() {
   const now = useCardNow();
+  const gone = useGoneNote();
   const { value: streams, status } = streamsResource.useResource();
   const [chosen, setChosen] = useState<string>();
   const alive = useLater(loadAlive);
@@ -173,6 +175,7 @@ export default function HomeRoute() {
   if (!streams || !featured) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   return (
     <PreviewHost>
+      {gone}
       <FeaturedStream
         stream={featured}
         film={alive && <alive.HeroFilm streams={streams} featured={featured} onChange={setChosen} />}
