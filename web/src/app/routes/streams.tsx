@@ -15,7 +15,19 @@ import { StreamsProblem } from '../../features/streams/components/streams-proble
 import { previewRefresh } from '../../features/streams/preview-schedule.ts';
 import { useLater } from '../../lib/use-later.ts';
 import { useWatchesAll } from '../../session/session.ts';
+import { useGoneNote } from '../gone-note.ts';
 import type { RouteProps } from '../page.ts';
+
+const aside = {
+  display: 'grid',
+  alignContent: 'center',
+  padding: { base: 5, md: 6 },
+  borderWidth: '1px',
+  borderRadius: 'lg',
+  color: 'muted',
+  '& p': { maxWidth: '44rem' },
+  '& strong': { display: 'block', color: 'ink' },
+} as const;
 
 const loadFilters = () => import('../../features/streams/filters/stream-filters.tsx');
 const loadLater = () => import('../../features/home/promos/streams-banner.ts');
@@ -31,8 +43,35 @@ function useRowSlots() {
     );
 }
 
+const aboutQuiet = (
+  <chakra.aside aria-label="About dropped connections" css={aside}>
+    <p>
+      <strong>A camera has gone quiet?</strong> They hang in trees a long way from the nearest town, and a
+      storm, an empty battery or a curious baboon can cut the line. Leave the page open: we keep trying, and
+      the picture returns by itself.
+    </p>
+  </chakra.aside>
+);
+
+const filterShapes = {
+  display: 'flex',
+  gap: 2,
+  overflow: 'hidden',
+  '& i': { flex: '0 0 8rem', height: '44px', borderWidth: '1px', borderRadius: 'full' },
+} as const;
+
+/** The filters come when the page is idle. Their shapes hold the place. */
+const filtersRoom = (
+  <Box aria-hidden="true" css={filterShapes}>
+    <i />
+    <i />
+    <i />
+  </Box>
+);
+
 export default function StreamsRoute({ page }: RouteProps) {
   const { value: streams, status } = streamsResource.useResource();
+  const gone = useGoneNote();
   const [filtered, setFiltered] = useState<readonly StreamView[]>();
   const filters = useLater(loadFilters);
   const later = useLater(loadLater);
@@ -40,23 +79,26 @@ export default function StreamsRoute({ page }: RouteProps) {
   if (!streams?.length) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   return (
     <PreviewHost>
-      <Box css={pageColumn} paddingTop={{ base: 8, md: 12 }} paddingBottom={{ base: 12, md: 20 }}>
+      {gone}
+      <Box css={pageColumn} paddingTop="top" paddingBottom="end">
         <CameraContainer>
-          <Box maxWidth="40rem" css={{ textWrap: 'pretty' }}>
+          <Box maxWidth="40rem">
             <chakra.h1 textStyle="title">{page.title}</chakra.h1>
             <chakra.p textStyle="lead" color="muted" marginTop={2}>
               {page.description}
             </chakra.p>
           </Box>
-          {/* The filters come when the page is idle; their room is kept free. */}
           <Flex align="center" justify="space-between" gap={5} minHeight="44px" marginY={{ base: 5, md: 6 }}>
             <Box flex="1" minWidth={0}>
-              {filters && <filters.StreamFilters streams={streams} onFiltered={setFiltered} />}
+              {filters ? <filters.StreamFilters streams={streams} onFiltered={setFiltered} /> : filtersRoom}
             </Box>
             <CamerasPerRow />
           </Flex>
           {filters && filtered?.length === 0 ? (
-            <filters.NoCameraFits />
+            <>
+              <filters.NoCameraFits />
+              {aboutQuiet}
+            </>
           ) : (
             <StreamGrid
               leads
@@ -65,20 +107,9 @@ export default function StreamsRoute({ page }: RouteProps) {
               refresh={previewRefresh.streamsPage}
               details={CardDetails}
               before={before}
+              after={aboutQuiet}
             />
           )}
-          <chakra.aside
-            aria-label="About dropped connections"
-            marginTop={{ base: 12, md: 16 }}
-            paddingTop={6}
-            borderTopWidth="1px"
-            maxWidth="44rem"
-            color="muted"
-          >
-            <strong>A camera has gone quiet?</strong> They hang in trees a long way from the nearest town, and
-            a storm, an empty battery or a curious baboon can cut the line. Leave the page open: we keep
-            trying, and the picture returns by itself.
-          </chakra.aside>
           {/* Its room is kept free, so that the footer stays where it is. */}
           {later ? (
             <later.CourseBanner />

@@ -3,17 +3,24 @@ import { Fragment, type ReactNode } from 'react';
 import { COLUMN_GAP, perRowOptions } from '../../../components/per-row/columns.ts';
 import { chakra } from '../../../components/ui.ts';
 import { useCardNow } from '../hooks/use-card-now.ts';
-import { CameraContainer, chosenAtLeast, whereFit } from './camera-container.tsx';
+import { CameraContainer, whereShown } from './camera-container.tsx';
 import { StreamCard, type StreamCardProps } from './stream-card.tsx';
 
 /** The chosen number of columns, or the largest smaller one that fits: CSS decides it, so that nothing moves later. */
 const chosenColumns = perRowOptions
   .filter(({ perRow }) => perRow > 1)
-  .map(({ perRow }) =>
-    whereFit(perRow, {
-      [chosenAtLeast(perRow)]: { gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` },
+  .map(({ perRow }) => whereShown(perRow, { gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` }));
+
+/** What follows so many cameras closes their last row, or has a row of its own: no card stands alone in a row. */
+const restOfRow = (count: number) => [
+  { display: 'grid', gridColumn: '1 / -1' },
+  ...perRowOptions
+    .filter(({ perRow }) => perRow > 1)
+    .map(({ perRow }) => {
+      const left = count % perRow;
+      return whereShown(perRow, { gridColumn: left === 0 ? '1 / -1' : `span ${perRow - left}` });
     }),
-  );
+];
 
 const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' };
 
@@ -44,6 +51,8 @@ interface StreamGridProps {
   readonly details?: StreamCardProps['details'];
   /** What stands before the camera at this index, as an item of the list. */
   readonly before?: ((index: number) => ReactNode) | undefined;
+  /** What closes the last row, as an item of the list. For the viewer's choice per row alone. */
+  readonly after?: ReactNode;
 }
 
 export function StreamGrid({
@@ -54,6 +63,7 @@ export function StreamGrid({
   leads,
   details,
   before,
+  after,
 }: StreamGridProps) {
   const now = useCardNow();
   return (
@@ -80,6 +90,7 @@ export function StreamGrid({
             </li>
           </Fragment>
         ))}
+        {after && <chakra.li css={restOfRow(streams.length)}>{after}</chakra.li>}
       </chakra.ul>
     </CameraContainer>
   );
