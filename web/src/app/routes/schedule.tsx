@@ -13,7 +13,7 @@ import type { RouteProps } from '../page.ts';
 const columns = {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
-  gap: { base: 12, lg: 10, xl: 14 },
+  gap: { base: 'part', lg: 10, xl: 14 },
   alignItems: 'start',
 } as const;
 

@@ -6,6 +6,7 @@ import { Fragment } from 'react';
 import { CalendarIcon } from '../../../components/icons.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
+import { LARGE_TEXT } from '../../../config/breakpoints.ts';
 import type { ShowClock } from '../hooks/use-show-clock.ts';
 import { campTimeOf, fullTitle, showCoverOf } from '../show-words.ts';
 import { AirBadge } from './air-badge.tsx';
@@ -14,35 +15,64 @@ import { AirBadge } from './air-badge.tsx';
 const list = { containerType: 'inline-size', containerName: 'schedule' } as const;
 /** There is room for picture and words beside each other. */
 const roomForRow = '@container schedule (width >= 38rem)';
+const inOneColumn = '@container schedule (width < 38rem)';
 /** There is room for the day beside its shows. */
 const roomForDay = '@container schedule (width >= 56rem)';
 
 const row = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '5.25rem minmax(0, 1fr) auto',
+  // A phone shows a small picture at the side, and the time above the words: a show takes a fifth of the window at most.
+  gridTemplateColumns: '5rem minmax(0, 1fr) auto',
+  gridTemplateAreas: '"picture time link" "picture words link"',
   columnGap: 3,
   alignItems: 'start',
-  paddingY: { base: 4, md: 5 },
+  alignContent: 'start',
+  paddingY: '10px',
   borderTopWidth: '1px',
   '&[data-cancelled] [data-fades]': { opacity: 0.75, textDecoration: 'line-through' },
-  // A phone shows the picture above the words, and not as high as it is.
   '& > img': {
-    gridColumn: '1 / -1',
+    gridArea: 'picture',
     width: '100%',
     height: 'auto',
-    aspectRatio: '3 / 1',
-    marginBottom: 3,
+    aspectRatio: '1 / 1',
     objectFit: 'cover',
-    borderRadius: 'md',
+    borderRadius: 'sm',
     background: 'raised',
   },
   '&[data-cancelled] > img': { opacity: 0.5 },
+  '& > [data-time]': {
+    gridArea: 'time',
+    display: 'flex',
+    alignItems: 'baseline',
+    columnGap: 2,
+    flexWrap: 'wrap',
+  },
+  '& > [data-words]': { gridArea: 'words' },
+  '& > :last-child': { gridArea: 'link' },
+  [inOneColumn]: {
+    '& h3, & [data-words] > p, & [data-written]': {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& [data-starts]': { display: 'none' },
+    '& [data-words] > div': { flexWrap: 'nowrap', '& > :last-child': { flexShrink: 0 } },
+  },
+  // With text at 200 % on a phone the words need the whole width.
+  [LARGE_TEXT]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"time link" "words words"',
+    '& > img': { display: 'none' },
+    '& h3, & [data-words] > p': { whiteSpace: 'normal' },
+  },
   [roomForRow]: {
     gridTemplateColumns: '6.5rem 10rem minmax(0, 1fr) auto',
+    gridTemplateAreas: '"time picture words link"',
     columnGap: 6,
-    '& > img': { gridColumn: 'auto', aspectRatio: '16 / 9', marginBottom: 0 },
-    '& > [data-time]': { order: -1 },
+    paddingY: 5,
+    '& > img': { aspectRatio: '16 / 9', borderRadius: 'md' },
+    '& > [data-time]': { display: 'block' },
   },
 } as const;
 
@@ -71,10 +101,20 @@ const timeOfDay = {
   display: 'block',
   fontFamily: 'display',
   fontWeight: 560,
-  fontSize: { base: '1.35rem', md: '1.6rem' },
+  fontSize: '1.125rem',
+  [roomForRow]: { fontSize: '1.6rem' },
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
 } as const;
+
+const title = {
+  fontWeight: 600,
+  fontSize: '1rem',
+  lineHeight: 1.35,
+  [roomForRow]: { fontSize: '1.125rem', marginTop: 1 },
+} as const;
+
+const subtitle = { textStyle: 'small', [roomForRow]: { textStyle: 'body', marginTop: 1 } } as const;
 
 const calendarLink = {
   display: 'grid',
@@ -98,7 +138,8 @@ function State({ show, now }: { readonly show: ShowView; readonly now: number })
   const at = show.show_ts * 1000;
   return (
     <chakra.span {...style} color="muted">
-      {at > now ? `Starts ${countdown(at, now)}` : 'Starts any moment'}
+      <span data-starts="">Starts </span>
+      {at > now ? countdown(at, now) : 'any moment'}
     </chakra.span>
   );
 }
@@ -124,20 +165,20 @@ function ScheduleEntry({ show, clock }: { readonly show: ShowView; readonly cloc
           Camp {campTimeOf(at)}
         </chakra.p>
       </div>
-      <div>
+      <div data-words="">
         <Flex align="center" columnGap={3} rowGap={1} wrap="wrap">
           <chakra.span data-written="" textStyle="label" color="accent">
             {show.show_type.title}
           </chakra.span>
           <State show={show} now={clock.now} />
         </Flex>
-        <chakra.h3 fontWeight={600} fontSize="1.125rem" lineHeight={1.35} marginTop={1} data-fades="">
+        <chakra.h3 css={title} data-fades="">
           <RouterLink to={showsPath(show.show_type.type)} _hover={{ color: 'accent' }}>
             {show.title}
           </RouterLink>
         </chakra.h3>
         {show.sub_title !== '' && (
-          <chakra.p color="muted" marginTop={1}>
+          <chakra.p color="muted" css={subtitle}>
             {show.sub_title}
           </chakra.p>
         )}
@@ -171,12 +212,12 @@ function titleOf(at: number, { now, zone }: ShowClock): string {
   return isTomorrow ? `Tomorrow, ${dayTitle(at, zone).replace(',', '')}` : dayTitle(at, zone);
 }
 
-/** The place of the first show of today that is to come, if another one of today has begun. Undefined on other days. */
+/** The place of the first show of today that is to come. Undefined on other days. */
 function firstToCome(shows: readonly ShowView[], { now, zone }: ShowClock): number | undefined {
   const [first] = shows;
   if (!first || dayIn(first.show_ts * 1000, zone) !== dayIn(now, zone)) return undefined;
   const index = shows.findIndex(({ show_ts }) => show_ts * 1000 > now);
-  return index > 0 ? index : undefined;
+  return index >= 0 ? index : undefined;
 }
 
 const dayStyle = {
@@ -184,10 +225,15 @@ const dayStyle = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 10,
   rowGap: 3,
-  '& + &': { marginTop: { base: 8, md: 12 } },
+  '& + &': { marginTop: 'head' },
   [roomForDay]: {
     gridTemplateColumns: '11rem minmax(0, 1fr)',
-    '& > h2': { position: 'sticky', top: '6rem', alignSelf: 'start', paddingTop: 5 },
+    '& > h2': {
+      position: 'sticky',
+      top: 'calc(var(--b-sizes-header) + 2rem)',
+      alignSelf: 'start',
+      paddingTop: 5,
+    },
   },
 } as const;
 

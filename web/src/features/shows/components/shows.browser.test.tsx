@@ -63,7 +63,8 @@ it('the schedule groups the shows by the viewer’s day, with camp time and a co
     'Tomorrow, Saturday 16 January',
     'Sunday, 17 January',
   ]);
-  const first = page.getByRole('listitem').first();
+  // The first line says where the day is.
+  const first = page.getByRole('listitem').nth(1);
   await expect.element(first.getByText('09:45')).toBeVisible();
   await expect.element(first.getByText('Camp 06:00')).toBeVisible();
   await expect.element(first.getByText('Starts in 30 min')).toBeVisible();
@@ -115,10 +116,23 @@ it.each([
   expect(words?.width).toBeGreaterThanOrEqual(160);
 });
 
-it('the schedule has no line of now before the first show, nor on another day', async () => {
-  render(<ScheduleList shows={[at(0), at(60), at(1440)]} clock={clock} />);
-  await expect.element(page.getByRole('heading', { name: 'Show 0' })).toBeVisible();
+it('the schedule has the line of now before the first show of today, and none on another day', async () => {
+  const { rerender } = render(<ScheduleList shows={[at(0), at(60), at(1440)]} clock={clock} />);
+  await expect.element(page.getByRole('listitem').first()).toHaveTextContent('Now, 05:30');
+  expect(document.querySelectorAll('[data-now]')).toHaveLength(1);
+  rerender(<ScheduleList shows={[at(1440)]} clock={clock} />);
+  await expect.element(page.getByRole('heading', { name: 'Show 1440' })).toBeVisible();
   expect(document.querySelector('[data-now]')).toBeNull();
+});
+
+it('a show takes 112 pixels of a phone at most, however long its words are', () => {
+  const long = at(0, {
+    title: 'What is at the water now? '.repeat(3),
+    sub_title: 'A few minutes. '.repeat(9),
+  });
+  const { host } = render(<ScheduleList shows={[long]} clock={clock} />, { style: 'width:358px' });
+  const row = host.querySelector('li:has(h3)')?.getBoundingClientRect();
+  expect(row?.height).toBeLessThanOrEqual(112);
 });
 
 it('the schedule names tomorrow although today has 25 hours', () => {
