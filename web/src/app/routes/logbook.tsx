@@ -3,6 +3,7 @@ import type { LogbookFilter } from '@boma/domain/sightings/sightings.schema.ts';
 import { useLocation } from 'react-router';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { THIRD_BESIDE } from '../../components/third-beside.ts';
 import { chakra } from '../../components/ui.ts';
 import { hiddenWhileWaiting } from '../../components/waiting.ts';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
@@ -16,15 +17,20 @@ import { useQueryChange } from '../../lib/query-change.ts';
 import { useClockText } from '../../lib/ticking-clock.ts';
 import type { RouteProps } from '../page.ts';
 
+/** The list first; where there is room, its figures beside it. */
 const columns = {
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 26rem)' },
-  gridTemplateRows: { lg: 'auto 1fr' },
-  gridTemplateAreas: { base: '"best" "list" "take"', lg: '"list best" "list take"' },
-  columnGap: { lg: 12, xl: 16 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"list" "best" "take"',
+  columnGap: 14,
   rowGap: 10,
   alignItems: 'start',
-  marginTop: 8,
+  marginTop: 'head',
+  [THIRD_BESIDE]: {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"list best" "list take"',
+  },
 } as const;
 
 /** The logbook of sightings, by what the address asks for. */

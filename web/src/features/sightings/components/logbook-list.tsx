@@ -81,6 +81,13 @@ function FailedLogbook({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
+/** As many columns as fit. Each entry has a line above it. */
+const entries = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))',
+  columnGap: 10,
+} as const;
+
 interface LogbookListProps {
   readonly filter: LogbookFilter;
   readonly nameOf: (slug: string) => string;
@@ -105,7 +112,7 @@ export function LogbookList({ filter, nameOf }: LogbookListProps) {
           <chakra.h2 id={`day-${day}`} textStyle="section" marginBottom={3}>
             {dayWords(day)}
           </chakra.h2>
-          <ul>
+          <chakra.ul css={entries}>
             {seen.map((sighting) => (
               <LogbookEntry
                 key={sighting.id}
@@ -114,7 +121,7 @@ export function LogbookList({ filter, nameOf }: LogbookListProps) {
                 onRemoved={mayRemove ? remove : undefined}
               />
             ))}
-          </ul>
+          </chakra.ul>
         </chakra.section>
       ))}
       {hasMore && (
