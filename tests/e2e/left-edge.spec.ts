@@ -17,6 +17,7 @@ const names: readonly SitePathName[] = [
   'schedule',
   'contactUs',
   'subscribe',
+  'juniorRanger',
 ];
 
 /** The pages that are read. */
@@ -25,7 +26,6 @@ const textPages: readonly SitePathName[] = [
   'cause',
   'firstBiography',
   'secondBiography',
-  'juniorRanger',
   'privacyPolicy',
   'termsOfService',
 ];

@@ -19,6 +19,7 @@ const PLATES: readonly Plate[] = [
   { name: 'camp', light: 'dusk' },
   { name: 'pangolin', light: 'night' },
   { name: 'naledi', light: 'dusk', face: [290, 100, 380] },
+  { name: 'young', light: 'dusk' },
   { name: 'pieter', light: 'day', face: [230, 110, 370] },
 ];
 

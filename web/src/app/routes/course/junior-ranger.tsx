@@ -6,19 +6,38 @@ import { PageHead } from '../../../components/page-head.tsx';
 import { Illustration, painted } from '../../../components/picture.tsx';
 import { Prose } from '../../../components/prose.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
-import { Flex } from '../../../components/ui.ts';
+import { chakra, Flex } from '../../../components/ui.ts';
 import { JoinButton } from '../../../features/course/components/join-button.tsx';
 import type { RouteProps } from '../../page.ts';
 
-function WhatItIs() {
+/** What it is and how to join, beside the picture where there is room for both, and above it on a phone. */
+const first = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  columnGap: { md: 8, lg: 14 },
+  rowGap: 'head',
+  alignItems: 'center',
+  '& img': { marginBottom: 0 },
+} as const;
+
+const parts = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 14,
+  rowGap: 'head',
+  marginTop: 'part',
+  '& h2': { marginTop: 0 },
+} as const;
+
+function HowItWorks() {
   return (
     <Prose>
+      <h2>How it works</h2>
       <p>
         How do you tell a worried elephant from an annoyed one? Why do zebras stand head to tail? Who cleans
         up when the lions have left? The junior ranger course tells you, with a film for each of its six
         modules and a camera where you can look for yourself.
       </p>
-      <h2>How it works</h2>
       <ul>
         <li>Watch the film of a module, and read what our rangers have to say about it.</li>
         <li>Answer three questions at its end. Try as often as you like: nobody counts.</li>
@@ -53,20 +72,26 @@ function ForGrownUps() {
 export default function JuniorRangerRoute({ page }: RouteProps) {
   const navigate = useNavigate();
   return (
-    <PageBody width="text">
-      <PageHead eyebrow="For ages 7 to 12" title={page.title} lead={page.description} />
-      <Illustration
-        picture={painted('naledi')}
-        alt="A ranger in a wide-brimmed hat, binoculars round her neck, looking over the plain into the low sun."
-      />
-      <WhatItIs />
-      <Flex gap={3} wrap="wrap" align="flex-start" marginTop={8}>
-        <JoinButton onJoined={() => void navigate(linkTo('kidsCourse'))} />
-        <ButtonLink to={linkTo('kidsCourse')} look="quiet">
-          See the modules
-        </ButtonLink>
-      </Flex>
-      <ForGrownUps />
+    <PageBody>
+      <chakra.div css={first}>
+        <div>
+          <PageHead eyebrow="For ages 7 to 12" title={page.title} lead={page.description} />
+          <Flex gap={3} wrap="wrap" align="flex-start">
+            <JoinButton onJoined={() => void navigate(linkTo('kidsCourse'))} />
+            <ButtonLink to={linkTo('kidsCourse')} look="quiet">
+              See the modules
+            </ButtonLink>
+          </Flex>
+        </div>
+        <Illustration
+          picture={painted('young')}
+          alt="Two children in ranger hats sit on a rock at dusk and watch elephants at the water. One of them points."
+        />
+      </chakra.div>
+      <chakra.div css={parts}>
+        <HowItWorks />
+        <ForGrownUps />
+      </chakra.div>
     </PageBody>
   );
 }

@@ -8,6 +8,7 @@ import { PageBody } from '../../../components/page-body.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
+import { THIRD_BESIDE } from '../../../components/third-beside.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { brand } from '../../../config/brand.ts';
 import { useCourse } from '../../../features/course/api/course.ts';
@@ -21,15 +22,31 @@ import { useDone } from '../../../features/course/progress.ts';
 import { useRangerNames } from '../../../features/pages/pages-now.ts';
 import { applyMeta } from '../../../lib/document-meta.ts';
 import type { RouteProps } from '../../page.ts';
+import { HEADER_HEIGHT } from '../../shell/header.tsx';
 import { ModuleStage } from './module-stage.tsx';
 
-interface ModulePageProps {
-  readonly module: ModuleView;
+/** The film and what belongs to it, and where there is room all modules in the third beside it. */
+const columns = {
+  [THIRD_BESIDE]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+    columnGap: 14,
+    alignItems: 'start',
+  },
+} as const;
+
+/** On a narrow window the page of a module leads to all modules by its last button. */
+const beside = {
+  display: 'none',
+  [THIRD_BESIDE]: { display: 'block', position: 'sticky', top: `calc(${HEADER_HEIGHT} + 2rem)` },
+} as const;
+
+interface WayOnProps {
   readonly next: ModuleView | undefined;
   readonly isDone: boolean;
 }
 
-function WayOn({ next, isDone }: Omit<ModulePageProps, 'module'>) {
+function WayOn({ next, isDone }: WayOnProps) {
   return (
     <Flex gap={3} wrap="wrap" marginTop={8}>
       {next ? (
@@ -48,24 +65,37 @@ function WayOn({ next, isDone }: Omit<ModulePageProps, 'module'>) {
   );
 }
 
+interface ModulePageProps {
+  readonly module: ModuleView;
+  readonly modules: readonly ModuleView[];
+  readonly done: readonly number[];
+}
+
 /** One module: the live lesson or its film, what it teaches, and three questions. */
-function ModulePage({ module, next, isDone }: ModulePageProps) {
+function ModulePage({ module, modules, done }: ModulePageProps) {
   return (
-    <PageBody width="text">
+    <PageBody>
       <PageHead eyebrow={`Module ${module.position}`} title={module.title} lead={module.summary} />
-      {module.on_air && (
-        <Flex align="center" gap={3} marginBottom={3}>
-          <StateBadge state="live" />
-          <span>A ranger gives this module right now.</span>
-        </Flex>
-      )}
-      <ModuleStage module={module} autoplay />
-      {!module.on_air && <SeenInWords seen={module.seen} />}
-      <chakra.div marginTop={2}>
-        <ModuleLesson lesson={module.lesson} />
+      <chakra.div css={columns}>
+        <div>
+          {module.on_air && (
+            <Flex align="center" gap={3} marginBottom={3}>
+              <StateBadge state="live" />
+              <span>A ranger gives this module right now.</span>
+            </Flex>
+          )}
+          <ModuleStage module={module} autoplay />
+          {!module.on_air && <SeenInWords seen={module.seen} />}
+          <chakra.div marginTop={2}>
+            <ModuleLesson lesson={module.lesson} />
+          </chakra.div>
+          <ModuleQuestions module={module} />
+          <WayOn next={modules[modules.indexOf(module) + 1]} isDone={done.includes(module.id)} />
+        </div>
+        <chakra.aside aria-label="The course" css={beside}>
+          <ModuleList modules={modules} done={done} open={module.id} />
+        </chakra.aside>
       </chakra.div>
-      <ModuleQuestions module={module} />
-      <WayOn next={next} isDone={isDone} />
     </PageBody>
   );
 }
@@ -99,18 +129,19 @@ function CertificatePage({ modules, done, next }: CertificatePageProps) {
   );
 }
 
-function LiveModule({ module }: { readonly module: ModuleView }) {
+/** The module that is first on the page: the one on the air, else the one that the child goes on with. */
+function FirstModule({ module }: { readonly module: ModuleView }) {
   return (
-    <chakra.section aria-labelledby="live-module" maxWidth="56rem" marginBottom={{ base: 8, md: 10 }}>
+    <chakra.section aria-labelledby="first-module" marginBottom="head">
       <ModuleStage module={module} autoplay={false} />
       <Flex align="center" gap={3} wrap="wrap" marginTop={4}>
-        <StateBadge state="live" />
-        <chakra.h2 id="live-module" textStyle="section">
+        {module.on_air && <StateBadge state="live" />}
+        <chakra.h2 id="first-module" textStyle="section">
           <RouterLink to={coursePath(module.id)}>{module.title}</RouterLink>
         </chakra.h2>
       </Flex>
       <chakra.p color="muted" marginTop={1}>
-        A ranger gives this module right now. Sit down with us.
+        {module.on_air ? 'A ranger gives this module right now. Sit down with us.' : module.summary}
       </chakra.p>
     </chakra.section>
   );
@@ -123,7 +154,8 @@ function Modules({
   readonly modules: readonly ModuleView[];
   readonly done: readonly number[];
 }) {
-  const live = modules.find(({ on_air }) => on_air);
+  const next = modules.find(({ id }) => !done.includes(id));
+  const first = modules.find(({ on_air }) => on_air) ?? next ?? modules[0];
   if (modules.length === 0)
     return (
       <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
@@ -131,15 +163,17 @@ function Modules({
       </chakra.p>
     );
   return (
-    <>
-      {live && <LiveModule module={live} />}
-      <CourseProgress
-        all={modules.length}
-        done={modules.filter(({ id }) => done.includes(id)).length}
-        next={modules.find(({ id }) => !done.includes(id))}
-      />
+    <chakra.div css={columns}>
+      <div>
+        {first && <FirstModule key={first.id} module={first} />}
+        <CourseProgress
+          all={modules.length}
+          done={modules.filter(({ id }) => done.includes(id)).length}
+          next={next}
+        />
+      </div>
       <ModuleList modules={modules} done={done} />
-    </>
+    </chakra.div>
   );
 }
 
@@ -163,8 +197,7 @@ function CoursePart({
   done: readonly number[];
 }) {
   const open = modules.find(({ id }) => !done.includes(id));
-  const at = modules.findIndex(({ id }) => String(id) === part);
-  const module = modules[at];
+  const module = modules.find(({ id }) => String(id) === part);
   const isCertificate = part === 'certificate';
   const title = isCertificate ? 'Your certificate' : (module?.title ?? 'There is no such module');
   const description = module?.summary ?? 'The certificate of the junior ranger course.';
@@ -177,9 +210,7 @@ function CoursePart({
     return <CertificatePage modules={modules} done={count} next={open} />;
   }
   if (!module) return <NoSuchModule />;
-  return (
-    <ModulePage key={module.id} module={module} next={modules[at + 1]} isDone={done.includes(module.id)} />
-  );
+  return <ModulePage key={module.id} module={module} modules={modules} done={done} />;
 }
 
 /** The junior ranger course: its modules, one of them, or the certificate. */

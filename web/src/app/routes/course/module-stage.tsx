@@ -1,9 +1,15 @@
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import type { ModuleView } from '@boma/domain/course/course.schema.ts';
+import { thumbnailUrl } from '@boma/domain/streams/media-urls.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { useEffect, useState } from 'react';
 import { Film } from '../../../components/film.tsx';
 import { Box } from '../../../components/ui.ts';
 import { CameraPlayer } from '../../../features/player/components/camera-player.tsx';
+import { refreshWindow } from '../../../features/streams/preview-schedule.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { runtimeConfig } from '../../../lib/runtime-config.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 
 /** A module as the player takes it: at YouTube, or at the camera that shows it. */
 function streamOf(
@@ -33,6 +39,35 @@ function streamOf(
   };
 }
 
+/** Seconds for which viewers share an address of the newest still. */
+const STILL_FOR = 30;
+
+/** What a camera sees now, once it has been decoded: a poster of another hour would look like now. */
+function useStillOfNow(code: string | null): string | undefined {
+  const [still, setStill] = useState<string>();
+  useEffect(() => {
+    if (code === null) return;
+    let gone = false;
+    const read = async () => {
+      const address = thumbnailUrl(
+        await runtimeConfig(),
+        code,
+        'large',
+        refreshWindow(serverNow(), STILL_FOR),
+      );
+      const picture = new Image();
+      picture.src = address;
+      await picture.decode();
+      if (!gone) setStill(address);
+    };
+    read().catch((cause: unknown) => logFailure(`Reading the still of '${code}'`, cause));
+    return () => {
+      gone = true;
+    };
+  }, [code]);
+  return still;
+}
+
 /** The live lesson of a module on the air, else its recording, else nothing. */
 export function ModuleStage({
   module,
@@ -42,6 +77,7 @@ export function ModuleStage({
   readonly autoplay: boolean;
 }) {
   const { on_air, stream_code, stream_youtube_id, module_youtube_id, module_film, cover } = module;
+  const still = useStillOfNow(on_air ? stream_code : null);
   if (!on_air && module_film !== null)
     return <Film key={module_film} src={module_film} poster={cover} label={`Film: ${module.title}`} />;
   const youtube = on_air ? stream_youtube_id : module_youtube_id;
@@ -54,7 +90,7 @@ export function ModuleStage({
         watching="open"
         live
         autoplay={autoplay && on_air}
-        poster={cover}
+        poster={still ?? cover}
       />
     </Box>
   );

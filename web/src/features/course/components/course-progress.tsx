@@ -9,7 +9,7 @@ const frame = {
   justifyContent: 'space-between',
   gap: 4,
   padding: { base: 5, md: 6 },
-  marginBottom: { base: 8, md: 10 },
+  marginBottom: 'head',
   borderRadius: 'lg',
   background: 'accentSoft',
   '& progress': {
