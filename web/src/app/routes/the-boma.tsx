@@ -19,7 +19,7 @@ const frame = {
   minHeight: 'calc(20rem + var(--float-room, 6rem))',
   // On a phone the chat takes the whole width.
   paddingX: { ...pageColumn.paddingX, base: 0 },
-  paddingTop: { base: 3, md: 8 },
+  paddingTop: { base: 2, md: 6 },
   // Viewers can write while a notice floats over the page's lower end.
   paddingBottom: { base: 'var(--float-room, 0px)', md: 'max(1.5rem, var(--float-room, 0px))' },
 } as const;
@@ -35,10 +35,26 @@ const columns = {
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [`@media ${WIDE}`]: { gridTemplateColumns: 'minmax(0, 60rem) minmax(18rem, 1fr)', columnGap: 8 },
+  [`@media ${WIDE}`]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)', columnGap: 8 },
 } as const;
 
+/** The heading, and beside it what the page is for. */
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 4,
+  paddingX: { base: 4, md: 0 },
+  marginBottom: { base: 1, md: 3 },
+} as const;
+
+const talk = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
+
 const panel = {
+  flex: 1,
+  minHeight: 0,
+  // The page's heading names the chat already.
+  '& h2': { srOnly: true },
   borderWidth: { base: '1px 0 0', md: '1px' },
   borderRadius: { md: 'lg' },
   overflow: 'hidden',
@@ -55,21 +71,33 @@ const beside = {
 
 const CamerasBeside = lateOrnament(() => import('./the-boma/cameras-beside.later.tsx'));
 
+/** One line, whose room is there from the first paint. */
+const seen = { height: '40px', paddingX: { base: 4, md: 0 }, marginBottom: { md: 2 } } as const;
+
+const SightingsLine = lateOrnament(() => import('./the-boma/sightings-line.later.tsx'));
+
 /** The general chat, as large as the screen allows, and beside it what the cameras see. */
 export default function TheBomaRoute({ page }: RouteProps) {
   const isWide = useMedia(wideWindow);
   return (
     // The bar comes late. The chat is as high from the first as beside it.
     <Box css={[tabsRoom, frame]}>
-      <Box paddingX={{ base: 4, md: 0 }} marginBottom={{ base: 3, md: 5 }}>
+      <Box css={head}>
         <chakra.h1 textStyle="title">{page.title}</chakra.h1>
-        <chakra.p color="muted" marginTop={1} display={{ base: 'none', md: 'block' }}>
+        <chakra.p color="muted" display={{ base: 'none', md: 'block' }}>
           {page.description}
         </chakra.p>
       </Box>
       <Box css={columns}>
-        <Box css={panel}>
-          <ChatPlace chat={GENERAL_CHAT} />
+        <Box css={talk}>
+          <Box css={seen}>
+            <Suspense>
+              <SightingsLine />
+            </Suspense>
+          </Box>
+          <Box css={panel}>
+            <ChatPlace chat={GENERAL_CHAT} />
+          </Box>
         </Box>
         <Box css={beside}>
           <Suspense>{isWide && <CamerasBeside />}</Suspense>

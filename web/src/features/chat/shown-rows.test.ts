@@ -3,7 +3,7 @@ import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
 import { describe, expect, it } from 'vitest';
 import type { ChatRow } from './chat-state.ts';
 import { messageTime } from './message-time.ts';
-import { isContinued, isWanted } from './shown-rows.ts';
+import { foldSightings, isContinued, isWanted } from './shown-rows.ts';
 
 const rowOf = (message: Partial<ChatMessage>): ChatRow => ({
   message: { ...template, ...message },
@@ -25,6 +25,14 @@ describe('the rows that a viewer chose', () => {
   it('always include the site’s own messages', () => {
     expect(isWanted(rowOf({ system: true }), { messages: false, sightings: false })).toBe(true);
   });
+});
+
+it('of sightings in a row the two newest are shown, wherever the row is', () => {
+  const said = (id: string) => rowOf({ id });
+  const seen = (id: string) => rowOf({ id, sighting });
+  const rows = [seen('a'), seen('b'), seen('c'), said('d'), seen('e'), seen('f'), seen('g'), seen('h')];
+  expect(foldSightings(rows).map(({ message }) => message.id)).toEqual(['b', 'c', 'd', 'g', 'h']);
+  expect(foldSightings([said('a'), seen('b'), said('c')])).toHaveLength(3);
 });
 
 describe('a message continues the previous one', () => {

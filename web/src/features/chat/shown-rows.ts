@@ -23,6 +23,21 @@ export function isWanted(
   return message.system || settings.messages;
 }
 
+/** So many sightings in a row are shown, the newest. The logbook has the others. */
+const SIGHTINGS_IN_ROW = 2;
+
+/** The rows without those sightings that only further sightings follow: what people say stays in sight. */
+export function foldSightings(rows: readonly ChatRow[]): ChatRow[] {
+  let inRow = 0;
+  return rows
+    .toReversed()
+    .filter(({ message }) => {
+      inRow = message.sighting ? inRow + 1 : 0;
+      return inRow <= SIGHTINGS_IN_ROW;
+    })
+    .reverse();
+}
+
 const isSaid = ({ message }: ChatRow) => !message.system && !message.sighting;
 
 /** True if the row continues the one before it, so that it needs no name. */

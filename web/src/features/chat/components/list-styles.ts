@@ -65,18 +65,23 @@ const time = {
 const sighting = {
   '& [data-sighting]': {
     display: 'grid',
-    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+    gridTemplateColumns: '1.75rem minmax(0, 1fr)',
     columnGap: 3,
+    alignItems: 'center',
     marginY: 1,
-    padding: 3,
+    paddingX: 3,
+    paddingY: '6px',
     background: 'accentSoft',
     borderRadius: 'md',
   },
+  // One line where there is room for it: the talk is what the list is for.
+  '& [data-sighting] > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 },
+  '& [data-sighting] [data-text]': { fontSize: '0.875rem' },
   '& [data-avatar]': {
     display: 'grid',
     placeItems: 'center',
-    width: '2.5rem',
-    height: '2.5rem',
+    width: '1.75rem',
+    height: '1.75rem',
     borderRadius: 'full',
     overflow: 'hidden',
     color: 'accent',
@@ -85,7 +90,7 @@ const sighting = {
   },
   '& [data-sighting] strong': { ...strangersText, fontWeight: 650, color: 'accent' },
   '& [data-sighting] a': {
-    display: 'inline-block',
+    marginLeft: 'auto',
     paddingY: 1,
     fontWeight: 600,
     fontSize: '0.875rem',

@@ -6,7 +6,7 @@ import type { ChatSettings } from '../chat-settings.ts';
 import type { ChatRow, ChatState } from '../chat-state.ts';
 import type { Following } from '../hooks/use-end-of-list.ts';
 import { leavesRow, moveAmongRows, setReachable } from '../row-keys.ts';
-import { type ChosenCategories, isContinued, isWanted } from '../shown-rows.ts';
+import { type ChosenCategories, foldSightings, isContinued, isWanted } from '../shown-rows.ts';
 import { EmptyList } from './list-states.tsx';
 import { listStyles } from './list-styles.ts';
 import { MessageTimes } from './message-times.tsx';
@@ -144,7 +144,7 @@ export function MessageList(props: MessageListProps) {
   const { list, content, start, end, atEnd, toEnd } = following;
   const [first] = useState(() => new Set(state.rows.map(({ message }) => message.id)));
   const missed = useMissed(state.arrived, atEnd);
-  const rows = state.rows.filter((row) => isWanted(row, settings, categories));
+  const rows = foldSightings(state.rows.filter((row) => isWanted(row, settings, categories)));
   return (
     <Box css={frame}>
       <Box

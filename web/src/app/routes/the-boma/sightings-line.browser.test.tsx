@@ -1,0 +1,41 @@
+import { emptyLiveSite } from '@boma/domain/live/live.schema.ts';
+import { lions } from '@boma/domain/sightings/sightings.fixtures.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
+import { render } from '../../../test-support/render.tsx';
+import SightingsLine from './sightings-line.later.tsx';
+
+const NOON = Date.parse('2026-11-29T10:00:00Z');
+const now = NOON / 1000;
+const DAY = 86_400;
+const seen = (id: string, created_ts: number) => ({ ...lions, id, created_ts });
+const logbook = () => page.getByRole('link', { name: /the logbook$/ });
+const site = (sightings: object[]) => ({ data: { ...emptyLiveSite, updated_at: NOON, sightings } });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('names the sighting that has come since, counts those of today, and leads to the camera and the logbook', async () => {
+  const sightings = [seen('b', now - 2), seen('c', now - 3 * DAY)];
+  answerCalls({
+    '/api/sightings': { data: { sightings, next: null } },
+    '/api/live': site([{ ...seen('a', now - 1), caption: '3 lions' }, seen('b', now - 2)]),
+  });
+  render(<SightingsLine />);
+  await expect.element(logbook()).toHaveTextContent('2 seen today: the logbook');
+  await expect.element(logbook()).toHaveAttribute('href', '/wildlife/logbook');
+  const newest = page.getByRole('link', { name: /3 lions at tau/ });
+  await expect.element(newest).toHaveAttribute('href', '/wildlife/stream/tau-live');
+});
+
+it('leads to the logbook alone while nothing is known', async () => {
+  answerCalls({ '/api/sightings': refusal(503, 'unavailable'), '/api/live': site([]) });
+  render(<SightingsLine />);
+  await expect.element(logbook()).toHaveTextContent('Who was seen: the logbook');
+  expect(page.getByRole('link').elements()).toHaveLength(1);
+});
