@@ -52,7 +52,7 @@ function useChosen() {
 }
 
 /** The room of the filters until they come. */
-const filterRoom = { minHeight: '70px', marginBottom: 6 } as const;
+const filterRoom = { minHeight: '44px', marginBottom: 6 } as const;
 
 /** The open photo is in the address, so it can be shared and closed by the back button. */
 function useOpenPhoto(): [string | undefined, (id: string | undefined) => void] {

@@ -6,24 +6,28 @@ import { chakra } from '../../../components/ui.ts';
 import { useAnimals } from '../../../lib/animals.ts';
 import { useArePagesAnswered } from '../../../lib/edited-pages.ts';
 
+/** One line: the first option of each says what it chooses. */
 const row = {
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: 3,
-  '& label': { display: 'grid', flex: '0 1 14rem', gap: '6px', fontSize: '0.875rem', fontWeight: 600 },
+  gap: 2,
   '& select': {
-    minHeight: '44px',
-    minWidth: '9rem',
-    width: '100%',
-    paddingInline: 3,
+    flex: '0 1 13rem',
+    minWidth: 0,
+    height: '44px',
+    paddingInline: 4,
     borderWidth: '1px',
-    borderRadius: 'md',
+    borderRadius: 'full',
     background: 'ground',
     color: 'ink',
-    fontWeight: 400,
+    textStyle: 'small',
+    cursor: 'pointer',
+    '&:not(:has(option[value=""]:checked))': {
+      borderColor: 'accent',
+      background: 'accentSoft',
+      fontWeight: 600,
+    },
   },
   '& option': { background: 'surface', color: 'ink' },
-  '@media (max-width: 479px)': { '& label': { flex: '1 1 9rem' } },
 } as const;
 
 interface ChoiceProps {
@@ -36,13 +40,10 @@ interface ChoiceProps {
 
 function Choice({ label, all, value, onChoose, children }: ChoiceProps) {
   return (
-    <label>
-      {label}
-      <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-        <option value="">{all}</option>
-        {children}
-      </select>
-    </label>
+    <select aria-label={label} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+      <option value="">{all}</option>
+      {children}
+    </select>
   );
 }
 
