@@ -138,4 +138,6 @@ test('the document has the stored theme and user before its scripts load', async
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(sitePaths.streams, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html.light[data-user="registered"]')).toBeAttached();
+  // Before the account button there is its room, with the user's name.
+  await expect(page.locator('html[style*="--name"]')).toBeAttached();
 });

@@ -1,8 +1,9 @@
 import { HOME_PATH, STREAMS_PATH } from '@boma/domain/site-paths.ts';
 import { PAGE_LOADER_FORCED_AWAY, PAGE_LOADER_LINGER } from './config/page-loader.ts';
 import { cookieNames, readCookie } from './lib/cookies.ts';
+import { isNight } from './lib/night.ts';
 import { applyTheme, changeTheme, readTheme } from './lib/theme.ts';
-import { isHomeAtCameras, readUserType } from './session/stored-session.ts';
+import { isHomeAtCameras, readKeptUser, readUserType } from './session/stored-session.ts';
 
 // Runs inline in <head> before the first paint: values in the browser's storage decide how the prerendered page looks.
 const root = document.documentElement;
@@ -14,6 +15,13 @@ applyTheme(readTheme());
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-theme-toggle]')) changeTheme();
 });
+
+// The account button comes later. Until then the header shows the name, from the first paint on.
+const name = readKeptUser()?.display_name;
+if (name) root.style.setProperty('--name', JSON.stringify(name));
+
+// At night no cover shows a bright day as if it were now. The stills of this moment come later.
+if (isNight(Date.now())) root.dataset.night = '';
 
 // The notice comes later. Its room is kept from the first paint on, so that nothing moves when it does.
 if (readCookie(cookieNames.cookiesAccepted) !== '1') root.dataset.notice = '';

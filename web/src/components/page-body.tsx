@@ -11,7 +11,7 @@ export function PageBody({
   readonly children: ReactNode;
 }) {
   return (
-    <Box css={pageColumn} paddingTop="top" paddingBottom="end">
+    <Box css={pageColumn} paddingTop="top" paddingBottom="part">
       {width === 'text' ? (
         <Box maxWidth={TEXT_WIDTH} marginX="auto">
           {children}

@@ -3,7 +3,7 @@ import type { PageFacts } from '@boma/domain/rendered-page.ts';
 import type { SiteConfig } from '@boma/domain/site-config.ts';
 import { fontFaces, fontFiles } from '../theme/font-faces.ts';
 import { lowWindowStyles } from '../theme/low-window.ts';
-import { textWrapStyles } from '../theme/text-wrap.ts';
+import { textStyles } from '../theme/text-styles.ts';
 import { fonts, palette } from '../theme/tokens.ts';
 import type { Frame } from './frame.ts';
 import { dataElement, escapeMarkup as escape } from './markup.ts';
@@ -91,7 +91,7 @@ export function toHtml(frame: Frame, page: Document): string {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...preloads,
-    `<style>${fontFaces}${loaderStyles}${notAliveStyles}${forcedColours}${textWrapStyles}${lowWindowStyles}${standInStyles}</style>`,
+    `<style>${fontFaces}${loaderStyles}${notAliveStyles}${forcedColours}${textStyles}${lowWindowStyles}${standInStyles}</style>`,
     page.body?.styles ?? '',
     `<script>${frame.headScript}</script>`,
     `<script type="module" src="${frame.bootScript}"></script>`,

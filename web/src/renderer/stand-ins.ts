@@ -10,15 +10,20 @@ const tabs =
 const own = '#account-slot:empty+a';
 
 /**
- * The account button: the name and its first letter in a round mark, as the head script has read them from the stored session
- * (`app/shell/account-control.tsx`). The words of the link stay its accessible name.
+ * The account button: the name, as the head script has read it from the stored session, and the round mark
+ * (`app/shell/account-control.tsx`). The words of the link stay in its accessible name.
  */
 const account =
   `${own}{display:flex;align-items:center;gap:.75rem;padding:0 .25rem;font-size:0}` +
   `${own}::before,${own}::after{font-size:.9375rem}` +
   `${own}::before{content:var(--name);max-width:min(11rem,100vw - 26rem);overflow:hidden;text-overflow:ellipsis}` +
+  `@media(min-width:768px){${own}::before{max-width:min(11rem,100vw - 41rem)}}` +
   `@media(max-width:479.98px){${own}::before{display:none}}` +
-  `${own}::after{content:var(--letter,"");display:grid;place-items:center;width:36px;height:36px;border-radius:50%;` +
-  'background:var(--b-colors-accent-soft);color:var(--b-colors-accent)}';
+  `${own}::after{content:"";width:36px;height:36px;border-radius:50%;` +
+  'background:var(--b-colors-accent-soft)}';
 
-export const standInStyles = tabs + account;
+/** About as high as the cookie notice, until the height of what floats is measured. */
+const notice =
+  'html[data-notice]{--float-room:14rem}@media(min-width:480px){html[data-notice]{--float-room:12.2rem}}';
+
+export const standInStyles = tabs + account + notice;

@@ -25,7 +25,7 @@ const config = defineConfig({
     },
     tokens: {
       spacing,
-      sizes: spacing,
+      sizes: { ...spacing, header: { value: '4rem' } },
       fonts: { display: { value: fonts.display }, body: { value: fonts.body } },
       radii: { sm: { value: '6px' }, md: { value: '10px' }, lg: { value: '16px' }, full: { value: '999px' } },
       zIndex: {
@@ -36,14 +36,13 @@ const config = defineConfig({
         toast: { value: 90 },
       },
     },
-    semanticTokens: { colors, spacing: rhythm, sizes: { header: { value: '4rem' } } },
+    semanticTokens: { colors, spacing: rhythm },
     textStyles: {
       hero: {
         value: {
           fontFamily: 'display',
           fontWeight: 560,
-          // In a low window a headline leaves room for what it is about.
-          fontSize: 'max(1.75rem, min(max(2.1rem, 1.3rem + 3.2vw), 4rem, 10vh))',
+          fontSize: 'clamp(2.1rem, 1.3rem + 3.2vw, 4rem)',
           lineHeight: 1.06,
           letterSpacing: '-0.02em',
         },
@@ -52,7 +51,7 @@ const config = defineConfig({
         value: {
           fontFamily: 'display',
           fontWeight: 560,
-          fontSize: 'max(1.375rem, min(max(1.7rem, 1.3rem + 1.5vw), 2.5rem, 6vh))',
+          fontSize: 'clamp(1.7rem, 1.3rem + 1.5vw, 2.5rem)',
           lineHeight: 1.14,
           letterSpacing: '-0.015em',
         },
@@ -100,7 +99,7 @@ const config = defineConfig({
       colorScheme: 'dark',
       lineHeight: 1.6,
       textSizeAdjust: '100%',
-      scrollPaddingTop: 'calc(var(--b-sizes-header) + 1rem)',
+      scrollPaddingTop: '5rem',
       fontFamily: 'body',
     },
     'html.light': { colorScheme: 'light' },
@@ -116,8 +115,6 @@ const config = defineConfig({
     'p, h1, h2, h3, h4, dd, figcaption, blockquote, [data-written]': { overflowWrap: 'anywhere' },
     // Engines take the side of a text from its list where the standard does, which is left for a list in English.
     '[dir=auto]': { textAlign: 'start' },
-    // About as high as the cookie notice, until the height of what floats is measured.
-    'html[data-notice]': { '--float-room': { base: '14rem', sm: '12.2rem' } },
     'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
     'button, input, textarea, select': { font: 'inherit', color: 'inherit', background: 'none' },
     // A choice is as wide as its longest option, which somebody may have written.
@@ -135,7 +132,6 @@ const config = defineConfig({
       outlineOffset: '3px',
       borderRadius: 'sm',
     },
-    '::selection': { background: 'accent', color: 'onAccent' },
   },
 });
 

@@ -172,7 +172,13 @@ export default function HomeRoute() {
     streams?.find(({ slug }) => slug === chosen) ?? streams?.find((stream) => !stream.subscriber_only);
   const isHomeElsewhere = useIsHomeAtCameras();
   if (isHomeElsewhere) return <Navigate to={sitePaths.streams} replace />;
-  if (!streams || !featured) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
+  if (!streams || !featured)
+    return (
+      <>
+        {gone}
+        <StreamsProblem status={status} onRetry={streamsResource.refresh} />
+      </>
+    );
   return (
     <PreviewHost>
       {gone}

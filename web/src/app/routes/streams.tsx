@@ -76,11 +76,17 @@ export default function StreamsRoute({ page }: RouteProps) {
   const filters = useLater(loadFilters);
   const later = useLater(loadLater);
   const before = useRowSlots();
-  if (!streams?.length) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
+  if (!streams?.length)
+    return (
+      <>
+        {gone}
+        <StreamsProblem status={status} onRetry={streamsResource.refresh} />
+      </>
+    );
   return (
     <PreviewHost>
       {gone}
-      <Box css={pageColumn} paddingTop="top" paddingBottom="end">
+      <Box css={pageColumn} paddingTop="top" paddingBottom="part">
         <CameraContainer>
           <Box maxWidth="40rem">
             <chakra.h1 textStyle="title">{page.title}</chakra.h1>

@@ -18,7 +18,8 @@ const opener = {
   paddingX: 1,
   '& b': {
     display: { base: 'none', sm: 'block' },
-    maxWidth: 'min(11rem, 100vw - 26rem)',
+    // Beside the links to the shows, which stay in one line, it gives way. `renderer/stand-ins.ts` has the same widths.
+    maxWidth: { base: 'min(11rem, 100vw - 26rem)', md: 'min(11rem, 100vw - 41rem)' },
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
