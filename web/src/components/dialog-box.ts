@@ -2,6 +2,9 @@ import { POPUP_WIDE_ABOVE } from '../config/breakpoints.ts';
 
 // The look of a dialog, apart from what makes it one: what stands in for it before the page is alive has the same.
 
+/** A window too low for a picture with words below it, as of a phone on its side. There a dialog takes all of it. */
+export const lowWindow = `@media (max-height: 520px) and (min-width: 560px) and (max-width: ${POPUP_WIDE_ABOVE}px)`;
+
 export const dialogPositioner = {
   position: 'fixed',
   inset: 0,
@@ -25,6 +28,14 @@ export const popup = {
   borderWidth: '1px',
   borderRadius: 'lg',
   [`@media (min-width: ${POPUP_WIDE_ABOVE + 1}px)`]: { width: '970px', maxWidth: '80vw' },
+  [lowWindow]: {
+    width: '100vw',
+    maxWidth: '100vw',
+    height: '100dvh',
+    maxHeight: '100dvh',
+    borderWidth: 0,
+    borderRadius: 0,
+  },
 } as const;
 
 export const dialogHeader = {
@@ -34,6 +45,7 @@ export const dialogHeader = {
   paddingX: { base: 5, md: 8 },
   paddingTop: { base: 5, md: 6 },
   paddingBottom: 2,
+  [lowWindow]: { paddingX: 5, paddingTop: 3, paddingBottom: 1 },
 } as const;
 
 export const dialogClose = {
@@ -49,6 +61,19 @@ export const dialogClose = {
   _hover: { color: 'ink', background: 'raised' },
 } as const;
 
+/** The same with its word. */
+export const dialogCloseInWords = {
+  ...dialogClose,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  width: 'auto',
+  paddingX: 4,
+  borderWidth: '1px',
+  textStyle: 'small',
+  fontWeight: 600,
+} as const;
+
 export const dialogBody = {
   flex: 1,
   minHeight: 0,
@@ -57,4 +82,5 @@ export const dialogBody = {
   paddingTop: 1,
   paddingX: { base: 5, md: 8 },
   paddingBottom: { base: 5, md: 8 },
+  [lowWindow]: { paddingX: 5, paddingBottom: 3 },
 } as const;

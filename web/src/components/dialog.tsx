@@ -11,7 +11,15 @@ import {
 import { Portal } from '@chakra-ui/react/portal';
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { dialogBody, dialogClose, dialogFrame, dialogHeader, dialogPositioner, popup } from './dialog-box.ts';
+import {
+  dialogBody,
+  dialogClose,
+  dialogCloseInWords,
+  dialogFrame,
+  dialogHeader,
+  dialogPositioner,
+  popup,
+} from './dialog-box.ts';
 import { CloseIcon } from './icons.tsx';
 
 export interface DialogProps {
@@ -26,6 +34,8 @@ export interface DialogProps {
   readonly initialFocus?: () => HTMLElement | null;
   /** True: a press outside leaves it open, because something is being written in it. */
   readonly staysOpen?: boolean;
+  /** What the close button says. Absent: it shows a cross alone. */
+  readonly closeWord?: string;
   /** Called for each key that is pressed anywhere in the dialog, its header included. */
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children: ReactNode;
@@ -33,10 +43,17 @@ export interface DialogProps {
 
 const full: SystemStyleObject = { width: '100vw', maxWidth: '100vw', height: '100dvh' };
 
-function CloseButton() {
+function CloseButton({ word }: { readonly word: string | undefined }) {
+  if (word === undefined)
+    return (
+      <DialogCloseTrigger aria-label="Close" css={dialogClose}>
+        <CloseIcon />
+      </DialogCloseTrigger>
+    );
   return (
-    <DialogCloseTrigger aria-label="Close" css={dialogClose}>
-      <CloseIcon />
+    <DialogCloseTrigger css={dialogCloseInWords}>
+      {word}
+      <CloseIcon size={18} />
     </DialogCloseTrigger>
   );
 }
@@ -75,6 +92,7 @@ export function Dialog({
   size = 'popup',
   initialFocus,
   staysOpen = false,
+  closeWord,
   onKeyDown,
   children,
 }: DialogProps) {
@@ -99,7 +117,7 @@ export function Dialog({
           >
             <DialogHeader css={dialogHeader}>
               <DialogTitle textStyle="section">{title}</DialogTitle>
-              <CloseButton />
+              <CloseButton word={closeWord} />
             </DialogHeader>
             <DialogBody css={dialogBody}>{children}</DialogBody>
           </DialogContent>

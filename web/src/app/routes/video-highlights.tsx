@@ -86,10 +86,10 @@ function useMissing(id: string | undefined, isAlive: boolean) {
 }
 
 /** The video that the address names. In the page as it came it stands in for its dialog, until that takes its place. */
-function FocusedVideo({ next, ...props }: Omit<VideoModalProps, 'onShown'>) {
+function FocusedVideo(props: Omit<VideoModalProps, 'onShown' | 'awaitsNext'>) {
   const isAlive = useHydrated();
   const [standsIn, setStandsIn] = useState(isAlive ? undefined : pageFacts().video);
-  // The dialog takes the place of what stands in for it exactly, which knows no next film.
+  // The dialog takes the place of what stands in for it exactly, which keeps room for a next film and knows none.
   const [cameWithPage] = useState(standsIn !== undefined);
   const onShown = useCallback(() => setStandsIn(undefined), []);
   return (
@@ -97,7 +97,7 @@ function FocusedVideo({ next, ...props }: Omit<VideoModalProps, 'onShown'>) {
       {standsIn && <VideoStandIn video={standsIn} />}
       {isAlive && (
         <Suspense>
-          <LazyVideoModal {...props} next={cameWithPage ? undefined : next} onShown={onShown} />
+          <LazyVideoModal {...props} awaitsNext={cameWithPage} onShown={onShown} />
         </Suspense>
       )}
     </>

@@ -5,7 +5,8 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
 import { ChoiceField } from '../../../components/form/choice-field.tsx';
-import { Box, chakra } from '../../../components/ui.ts';
+import { PictureAndWords } from '../../../components/picture-and-words.tsx';
+import { chakra } from '../../../components/ui.ts';
 import { trackModal } from '../../../lib/analytics/views.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
@@ -32,9 +33,6 @@ const words = {
   taking: 'The picture is on its way …',
   failed: 'This picture could not be shown. The moment can be kept all the same.',
 } as const;
-
-/** The form stays in sight below it. */
-const pictureWidth = 'calc(36vh * 16 / 9)';
 
 const lengths = MOMENT_SECONDS.map((seconds) => ({ value: String(seconds), text: `${seconds} seconds` }));
 
@@ -67,10 +65,10 @@ function KeepForm(props: MomentDialogProps) {
   const { taken } = useSnapshot(props.stream, props.sight, takeEnd);
   const { busy, problem, run } = useKeeping(props, seconds);
   return (
-    <>
-      <Box maxWidth={pictureWidth}>
-        <TakenPicture taken={taken} name={props.stream.name} words={words} />
-      </Box>
+    <PictureAndWords
+      room="36rem"
+      picture={<TakenPicture taken={taken} name={props.stream.name} words={words} />}
+    >
       <chakra.p color="muted" marginBottom={5} maxWidth="38rem">
         The moment ends with this picture. The camera remembers four minutes. Describe what you saw before it
         forgets.
@@ -97,7 +95,7 @@ function KeepForm(props: MomentDialogProps) {
           </chakra.p>
         }
       />
-    </>
+    </PictureAndWords>
   );
 }
 

@@ -45,22 +45,19 @@ const locked = {
 /** A moment, playing. Viewers without a membership get the invitation in place of one of a members' camera. */
 export default function MomentFilm({ photo }: { readonly photo: PhotoView }) {
   const watchesAll = useWatchesAll();
-  const isLocked = photo.film?.premium === true && !watchesAll;
+  if (photo.film?.premium === true && !watchesAll)
+    return (
+      <Box css={locked}>
+        <MembersOnly />
+      </Box>
+    );
   return (
-    <Box borderRadius="md" overflow="hidden" maxWidth="calc(62dvh * 16 / 9)" marginX="auto">
-      {isLocked ? (
-        <Box css={locked}>
-          <MembersOnly />
-        </Box>
-      ) : (
-        <RecordedPlayer
-          name={photo.alt || photoTitle(photo.title)}
-          poster={photo.image}
-          youtubeId={null}
-          request={() => requestMoment(photo.id)}
-          refused={<Refused />}
-        />
-      )}
-    </Box>
+    <RecordedPlayer
+      name={photo.alt || photoTitle(photo.title)}
+      poster={photo.image}
+      youtubeId={null}
+      request={() => requestMoment(photo.id)}
+      refused={<Refused />}
+    />
   );
 }

@@ -9,6 +9,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { iconButton } from '../../../components/icon-button.ts';
 import { ArrowRightIcon } from '../../../components/icons.tsx';
 import { latePart } from '../../../components/late-part.tsx';
+import { PictureAndWords } from '../../../components/picture-and-words.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { brand } from '../../../config/brand.ts';
@@ -157,15 +158,18 @@ export function PhotoModal({ id, photos, onOpen }: PhotoModalProps) {
     <Dialog title={photo ? photoTitle(photo.title) : 'Photo'} open onClose={close} onKeyDown={onKey}>
       <Box minHeight="12rem">
         {photo && (
-          <>
-            {photo.film ? (
-              <Suspense fallback={<Box aspectRatio="16 / 9" background="raised" borderRadius="md" />}>
-                <MomentFilm key={id} photo={photo} />
-              </Suspense>
-            ) : (
-              <ZoomablePicture photo={photo} zoomed={zoomed} onZoom={setZoomed} />
-            )}
-            <Flex marginTop={4} gap={4} justify="space-between" align="flex-start">
+          <PictureAndWords
+            picture={
+              photo.film ? (
+                <Suspense fallback={<Box aspectRatio="16 / 9" background="raised" />}>
+                  <MomentFilm key={id} photo={photo} />
+                </Suspense>
+              ) : (
+                <ZoomablePicture photo={photo} zoomed={zoomed} onZoom={setZoomed} />
+              )
+            }
+          >
+            <Flex gap={4} justify="space-between" align="flex-start">
               <PhotoFacts photo={photo} onLeave={close} />
               <Flex flex="none">
                 <PageButton to={previous} name="Previous" onOpen={onOpen} />
@@ -177,7 +181,7 @@ export function PhotoModal({ id, photos, onOpen }: PhotoModalProps) {
             </Box>
             <PhotoProposals key={`proposals of ${id}`} photo={photo} onDecided={setDecided} />
             <FullViewMenu photo={photo} />
-          </>
+          </PictureAndWords>
         )}
         {missing && <p role="status">This photo is not here any more.</p>}
       </Box>

@@ -3,6 +3,7 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
+import { PictureAndWords } from '../../../components/picture-and-words.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { trackModal } from '../../../lib/analytics/views.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
@@ -120,20 +121,24 @@ export function SnapshotDialog({ stream, sight, onClose }: SnapshotDialogProps) 
   useEffect(() => trackModal({ kind: 'snapshot', code }), [code]);
   return (
     <Dialog title={`Snapshot of ${stream.name}`} open staysOpen onClose={onClose}>
-      <TakenPicture taken={taken} name={stream.name} words={words} />
-      {user ? (
-        <SnapshotForm
-          hasPicture={taken.state === 'taken'}
-          saving={saving}
-          problem={problem}
-          onRetake={retake}
-          onSave={(words) =>
-            taken.state === 'taken' && save({ stream, uid: user.id, jpeg: taken.snapshot.jpeg, ...words })
-          }
-        />
-      ) : (
-        <SignUp onClose={onClose} />
-      )}
+      <PictureAndWords
+        room={user ? '34rem' : '15rem'}
+        picture={<TakenPicture taken={taken} name={stream.name} words={words} />}
+      >
+        {user ? (
+          <SnapshotForm
+            hasPicture={taken.state === 'taken'}
+            saving={saving}
+            problem={problem}
+            onRetake={retake}
+            onSave={(words) =>
+              taken.state === 'taken' && save({ stream, uid: user.id, jpeg: taken.snapshot.jpeg, ...words })
+            }
+          />
+        ) : (
+          <SignUp onClose={onClose} />
+        )}
+      </PictureAndWords>
     </Dialog>
   );
 }

@@ -8,10 +8,7 @@ const frame = {
   placeItems: 'center',
   padding: 0,
   textAlign: 'center',
-  borderRadius: 'md',
-  overflow: 'hidden',
   background: 'raised',
-  marginBottom: 5,
 } as const;
 
 interface TakenPictureProps {

@@ -7,9 +7,6 @@ import { placeholderOf } from './placeholder.ts';
 const frame = {
   position: 'relative',
   aspectRatio: '16 / 9',
-  maxHeight: '62dvh',
-  marginX: 'auto',
-  borderRadius: 'md',
   overflow: 'hidden',
   backgroundColor: 'raised',
   backgroundSize: 'cover',

@@ -6,6 +6,7 @@ import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { Button, ButtonLink } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
+import { PictureAndWords } from '../../../components/picture-and-words.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { ShareButton } from '../../../components/share-button.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
@@ -24,7 +25,7 @@ import {
   description,
   facts,
   label as labelStyle,
-  playerBox,
+  nextPlace,
   wordsColumn,
 } from '../open-video-layout.ts';
 import { factsOf, titleOf } from '../video-words.ts';
@@ -57,6 +58,8 @@ export interface VideoModalProps {
   /** The film that follows, which `onNext` opens in this dialog. */
   readonly next?: VideoView | undefined;
   readonly onNext?: ((video: VideoView) => void) | undefined;
+  /** A film will follow that the page does not know yet: its room is kept free. */
+  readonly awaitsNext?: boolean;
   /** There is no such video. */
   readonly onUnknown?: (() => void) | undefined;
   /** It is about to be seen: called before the browser paints it. */
@@ -65,16 +68,15 @@ export interface VideoModalProps {
 
 const nextFilm = {
   display: 'grid',
-  gridTemplateColumns: '8rem minmax(0, 1fr)',
+  gridTemplateColumns: { base: '7rem minmax(0, 1fr)', md: '8rem minmax(0, 1fr)' },
   gap: 4,
   alignItems: 'center',
   width: '100%',
-  marginTop: 5,
   paddingTop: 4,
   borderTopWidth: '1px',
   textAlign: 'left',
   '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: 'md' },
-  '& strong': { display: 'block', fontWeight: 600 },
+  '& strong': { display: 'block', fontWeight: 600, lineHeight: 1.35, lineClamp: 2 },
   _hover: { '& strong': { color: 'accent' } },
 } as const;
 
@@ -115,13 +117,13 @@ function Playing({
   video,
   next,
   onNext,
-  onClose,
-}: Pick<VideoModalProps, 'next' | 'onNext' | 'onClose'> & { readonly video: VideoView }) {
+  awaitsNext = false,
+}: Pick<VideoModalProps, 'next' | 'onNext' | 'awaitsNext'> & { readonly video: VideoView }) {
   const title = titleOf(video);
   const label = premiumLabels[video.type];
   return (
-    <>
-      <Box css={playerBox}>
+    <PictureAndWords
+      picture={
         <RecordedPlayer
           key={video.id}
           name={title}
@@ -130,26 +132,26 @@ function Playing({
           request={() => requestVideo(video)}
           refused={<VideoRefused />}
         />
-      </Box>
+      }
+    >
       <Box css={belowPlayer}>
         <Box css={wordsColumn}>
           {label && <chakra.p css={labelStyle}>{label}</chakra.p>}
-          {video.description !== '' && <chakra.p css={description}>{video.description}</chakra.p>}
           <chakra.p css={facts}>
             {video.show && `${video.show.title} · `}
             {factsOf(video)}
           </chakra.p>
           {video.camera && <FilmedAt camera={video.camera} />}
+          {video.description !== '' && <chakra.p css={description}>{video.description}</chakra.p>}
         </Box>
         <Box css={actions}>
           <ShareButton path={videoPath(video.id)} />
-          <Button look="quiet" onClick={onClose}>
-            CLOSE
-          </Button>
         </Box>
       </Box>
-      {next && onNext && <NextFilm next={next} onNext={onNext} />}
-    </>
+      {(next || awaitsNext) && (
+        <Box css={nextPlace}>{next && onNext && <NextFilm next={next} onNext={onNext} />}</Box>
+      )}
+    </PictureAndWords>
   );
 }
 
@@ -162,7 +164,8 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-function OpenVideo({ id, known, pagePath, onClose, onUnknown, next, onNext }: VideoModalProps) {
+function OpenVideo(props: VideoModalProps) {
+  const { id, known, pagePath, onClose, onUnknown } = props;
   const ask = useCallback(() => viewVideo(id), [id]);
   const { answer, failed, retry } = useAnswer(ask, {
     doing: 'Reading a video',
@@ -178,9 +181,9 @@ function OpenVideo({ id, known, pagePath, onClose, onUnknown, next, onNext }: Vi
   const isRefused = !!video && isPremium(video.type) && !watchesAll;
   // One dialog for all of it: a second one that replaced it while it opens could be closed with it.
   return (
-    <Dialog title={video ? titleOf(video) : 'Video'} open onClose={onClose}>
+    <Dialog title={video ? titleOf(video) : 'Video'} open onClose={onClose} closeWord="CLOSE">
       {isRefused && <PremiumPrompt onClose={onClose} />}
-      {video && !isRefused && <Playing video={video} next={next} onNext={onNext} onClose={onClose} />}
+      {video && !isRefused && <Playing {...props} video={video} />}
       {!video && failed && <Failed onRetry={retry} />}
       {!video && !failed && answer !== null && <WaitingLines label="Loading the video" />}
       {!video && answer === null && (
@@ -203,7 +206,7 @@ export default function VideoModal(props: VideoModalProps) {
   // It is not asked for, because that would count as a view.
   if (known && isPremium(known.type) && !watchesAll)
     return (
-      <Dialog title={titleOf(known)} open onClose={onClose}>
+      <Dialog title={titleOf(known)} open onClose={onClose} closeWord="CLOSE">
         <PremiumPrompt onClose={onClose} />
       </Dialog>
     );

@@ -1,10 +1,10 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { premiumLabels } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
-import { Button, ButtonLink } from '../../../components/button.ts';
+import { Button } from '../../../components/button.ts';
 import {
   dialogBody,
-  dialogClose,
+  dialogCloseInWords,
   dialogFrame,
   dialogHeader,
   dialogPositioner,
@@ -12,6 +12,7 @@ import {
 } from '../../../components/dialog-box.ts';
 import { CloseIcon } from '../../../components/icons.tsx';
 import { LinkIcon } from '../../../components/more-icons.tsx';
+import { PictureAndWords } from '../../../components/picture-and-words.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
 import {
@@ -20,7 +21,7 @@ import {
   description,
   facts,
   label,
-  playerBox,
+  nextPlace,
   wordsColumn,
 } from '../open-video-layout.ts';
 import { titleOf } from '../video-words.ts';
@@ -36,7 +37,6 @@ const stage = {
 } as const;
 
 const picture = {
-  ...playerBox,
   aspectRatio: '16 / 9',
   background: 'black',
   '& img': { width: '100%', height: '100%', objectFit: 'contain' },
@@ -53,31 +53,37 @@ export function VideoStandIn({ video }: { readonly video: VideoView }) {
           <chakra.h2 id={TITLE} textStyle="section">
             {title}
           </chakra.h2>
-          <RouterLink to={LIST} aria-label="Close" css={dialogClose}>
-            <CloseIcon />
+          <RouterLink to={LIST} css={dialogCloseInWords}>
+            CLOSE
+            <CloseIcon size={18} />
           </RouterLink>
         </Box>
         <Box css={dialogBody}>
-          <Box css={picture}>{video.cover && <img src={video.cover} alt={title} fetchPriority="high" />}</Box>
-          <Box css={belowPlayer}>
-            <Box css={wordsColumn}>
-              {kind && <chakra.p css={label}>{kind}</chakra.p>}
-              {video.description !== '' && <chakra.p css={description}>{video.description}</chakra.p>}
-              {/* The room of the date and the views, which are written where the viewer is. */}
-              <chakra.p css={facts}>&nbsp;</chakra.p>
-              {/* The room of its camera. */}
-              {video.camera && <chakra.p css={facts}>&nbsp;</chakra.p>}
+          <PictureAndWords
+            picture={
+              <Box css={picture}>
+                {video.cover && <img src={video.cover} alt={title} fetchPriority="high" />}
+              </Box>
+            }
+          >
+            <Box css={belowPlayer}>
+              <Box css={wordsColumn}>
+                {kind && <chakra.p css={label}>{kind}</chakra.p>}
+                {/* The room of the date and the views, which are written where the viewer is. */}
+                <chakra.p css={facts}>&nbsp;</chakra.p>
+                {/* The room of its camera. */}
+                {video.camera && <chakra.p css={facts}>&nbsp;</chakra.p>}
+                {video.description !== '' && <chakra.p css={description}>{video.description}</chakra.p>}
+              </Box>
+              <Box css={actions}>
+                <Button look="quiet" visibility="hidden">
+                  <LinkIcon size={18} />
+                  Copy link
+                </Button>
+              </Box>
             </Box>
-            <Box css={actions}>
-              <Button look="quiet" visibility="hidden">
-                <LinkIcon size={18} />
-                Copy link
-              </Button>
-              <ButtonLink look="quiet" to={LIST}>
-                CLOSE
-              </ButtonLink>
-            </Box>
-          </Box>
+            <Box css={nextPlace} />
+          </PictureAndWords>
         </Box>
       </Box>
     </chakra.article>
