@@ -40,6 +40,7 @@ test('staff post five sightings in ten minutes: a viewer of their kind gets one 
   await openAlive(page, ALERTS);
   await page.getByText('Every sighting at these cameras').click();
   await page.getByRole('checkbox', { name: 'Naledi Dam' }).check();
+  await page.getByText(/^Quiet hours/).click();
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
     await page.getByRole('checkbox', { name: day }).uncheck();
   await page.getByRole('button', { name: 'Send pushes to this device' }).click();

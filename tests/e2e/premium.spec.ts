@@ -129,6 +129,15 @@ test('R4-022 R4-023 R4-024 a member reads that they are one and can manage their
   await expect(
     page.getByRole('main').locator(`a[href^="${subscribePage}"]`).filter({ visible: true }),
   ).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Premium You are a member' })).toBeVisible();
+  await expect(page.getByText(/^Next charge: \$4\.99 \+ VAT on /)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Free and Premium, side by side' })).toBeHidden();
+  const ways = page.getByRole('main').getByRole('link');
+  await expect(ways.filter({ hasText: 'Watch the films' })).toHaveAttribute('href', '/player');
+  await expect(ways.filter({ hasText: 'Watch Hyena Den live' })).toHaveAttribute(
+    'href',
+    '/wildlife/stream/hyena-den-live',
+  );
   await button(page, 'Manage Subscription').click();
   await expect(page).toHaveURL('/wildlife/profile/profile');
 });

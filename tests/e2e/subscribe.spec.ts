@@ -207,6 +207,10 @@ test('R2-177 R2-181 R2-184 R2-185 R3-066 R4-046 R4-048 a visitor registers, pays
   await page.goto(subscribePage);
   await expect(page).toHaveURL('/wildlife/live-african-wildlife-safari-streams');
   expect(visited).toContain('/');
+  const toaster = page.locator('[data-toaster]');
+  await expect(toaster).toContainText('You are a member');
+  await toaster.getByRole('link', { name: 'Manage Subscription' }).click();
+  await expect(page).toHaveURL('/wildlife/profile/profile');
 });
 
 test('R4-046 signing in here leads to step 2, and a user who returns from paying signed out to their membership', async ({

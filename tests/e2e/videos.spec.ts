@@ -194,6 +194,15 @@ test('R2-228 R2-241 R6-020 R9-079 R2-038 R2-242 R2-243 R2-244 R2-245 R2-039 R2-0
     return (box?.width ?? 0) / (box?.height ?? 1);
   };
   await expect.poll(ratio).toBeCloseTo(16 / 9, 2);
+  const upNext = page.getByRole('region', { name: 'Up next' });
+  const following = upNext.getByRole('link').first();
+  const nextTitle = (await following.locator('strong').textContent()) ?? '';
+  await following.click();
+  await expect(stage.getByRole('heading', { name: nextTitle })).toBeVisible();
+  await expect(following.locator('strong')).not.toHaveText(nextTitle);
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await expect(upNext).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByText('Videos Per Row')).toBeVisible();
   await scrollUntil(page, page.getByText('All premium videos have been loaded.'));
   const last = card(page, 'rare').last();

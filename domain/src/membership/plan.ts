@@ -21,11 +21,18 @@ export const REFUND_DAYS = 14;
  */
 export const GRACE_DAYS = 7;
 
+type Priced = Readonly<{ amount: number; interval: string }>;
+
+/** The price in two parts, for where its number stands large: `$4.99` and `per month + VAT`. */
+export const priceParts = ({ amount, interval }: Priced = membershipPlan) => ({
+  number: `$${(amount / 100).toFixed(2)}`,
+  terms: `per ${interval} + VAT`,
+});
+
 /** The price as the site shows it: `$4.99 per month + VAT`. */
-export function planPrice(
-  plan: { readonly amount: number; readonly interval: string } = membershipPlan,
-): string {
-  return `$${(plan.amount / 100).toFixed(2)} per ${plan.interval} + VAT`;
+export function planPrice(plan: Priced = membershipPlan): string {
+  const { number, terms } = priceParts(plan);
+  return `${number} ${terms}`;
 }
 
 /** The guarantee without its end, for a sentence that goes on. */

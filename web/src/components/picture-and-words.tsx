@@ -29,6 +29,8 @@ const frame = {
   },
 } as const;
 
+const roomFor = (height: string): Record<string, string> => ({ '--words-room': height });
+
 interface PictureAndWordsProps {
   readonly picture: ReactNode;
   /** The height that the title above the picture and the words below it need. */
@@ -39,7 +41,7 @@ interface PictureAndWordsProps {
 /** In a dialog: a picture of 16:9, as large as the window's height allows, with the words below it, or beside it in a low window. */
 export function PictureAndWords({ picture, room = '19rem', children }: PictureAndWordsProps) {
   return (
-    <Box css={parts} style={{ '--words-room': room }}>
+    <Box css={parts} style={roomFor(room)}>
       <Box css={frame}>{picture}</Box>
       <Box minWidth={0}>{children}</Box>
     </Box>

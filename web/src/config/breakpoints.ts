@@ -7,7 +7,7 @@ export const LARGE_TEXT = '@media (max-width: 18.75em)';
 /** From here the left navigation is docked; below it lies over the page. */
 export const NAVIGATION_DOCKED = breakpoints.lg;
 
-/** From here the head of a stream page is one row, and cameras stand beside the general chat. */
+/** From here the head of a stream page is one row, cameras stand beside the general chat, and films beside a player. */
 export const STREAM_HEADER_WIDE = 1200;
 
 /** Popups change their width strictly above this screen width. */

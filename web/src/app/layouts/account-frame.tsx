@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Box, chakra, Grid } from '../../components/ui.ts';
 import { breakpoints } from '../../config/breakpoints.ts';
 import { pageFacts } from '../../lib/page-facts.ts';
-import { overPicture } from '../../theme/over-picture.ts';
 
 /** In em, as the columns of a page are: with text at 200 % the form needs twice the width. */
 const WIDE = `@media (min-width: ${breakpoints.md / 16}em)`;
@@ -16,22 +15,12 @@ const columns = {
 
 const picture = {
   display: 'none',
-  position: 'relative',
-  overflow: 'hidden',
-  borderRadius: 'lg',
-  [WIDE]: { display: 'block' },
+  flexDirection: 'column',
+  gap: 3,
+  [WIDE]: { display: 'flex' },
+  // The form decides how high it is.
+  '& > div': { position: 'relative', flex: 1, minHeight: '20rem', overflow: 'hidden', borderRadius: 'lg' },
   '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-} as const;
-
-const caption = {
-  position: 'absolute',
-  insetInline: 0,
-  bottom: 0,
-  padding: 5,
-  paddingTop: 16,
-  textStyle: 'small',
-  color: overPicture.ink,
-  background: `linear-gradient(transparent, ${overPicture.shade(78)})`,
 } as const;
 
 type FramedCamera = Pick<StreamView, 'name' | 'cover'>;
@@ -64,8 +53,12 @@ export function AccountFrame({ camera, flush = false, children }: AccountFramePr
       </Box>
       {camera && (
         <chakra.figure css={picture}>
-          <img src={fullCover(camera.cover)} alt="" loading="lazy" width={1280} height={720} />
-          <chakra.figcaption css={caption}>Seen from our camera {camera.name}</chakra.figcaption>
+          <div>
+            <img src={fullCover(camera.cover)} alt="" loading="lazy" width={1280} height={720} />
+          </div>
+          <chakra.figcaption textStyle="small" color="muted">
+            Seen from our camera {camera.name}
+          </chakra.figcaption>
         </chakra.figure>
       )}
     </Grid>

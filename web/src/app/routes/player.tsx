@@ -1,19 +1,32 @@
 import { PREMIUM_TYPES, premiumLabels } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../components/button.ts';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { opensInPlace, RouterLink } from '../../components/router-link.tsx';
 import { Box, chakra } from '../../components/ui.ts';
+import { STREAM_HEADER_WIDE } from '../../config/breakpoints.ts';
 import RecordedPlayer from '../../features/player/components/recorded-player.tsx';
 import { fetchVideos, requestVideo, videoPages, viewVideo } from '../../features/videos/api/videos.ts';
 import { VideoList } from '../../features/videos/components/video-list.tsx';
 import { VideoRefused } from '../../features/videos/components/video-refused.tsx';
 import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
-import { factsOf, titleOf } from '../../features/videos/video-words.ts';
+import { durationWords, factsOf, titleOf } from '../../features/videos/video-words.ts';
 import { useAnswer } from '../../lib/asking/use-answer.ts';
 import type { RouteProps } from '../page.ts';
+
+/** In em, as the columns of a page are. */
+const WIDE = `@media (min-width: ${STREAM_HEADER_WIDE / 16}em)`;
+
+/** The player is as large as the window's height allows. */
+const stageAndNext = {
+  display: 'grid',
+  gap: 8,
+  '& > :first-child': { maxWidth: 'max(32rem, 74vh * 16 / 9)' },
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(19rem, 24vw, 26rem)' },
+} as const;
 
 const filters = { type: [...PREMIUM_TYPES] };
 const ask = videoPages(filters);
@@ -78,12 +91,59 @@ function Selected({ id }: { readonly id: number | undefined }) {
   );
 }
 
-/** The premium videos of members: one in the player, the others below it. */
+/** How many films are listed beside the player: about as high as it. */
+const UP_NEXT = 5;
+
+const upNext = {
+  display: 'none',
+  [WIDE]: { display: 'grid', alignContent: 'start', gap: 4 },
+  '& a': { display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr)', gap: 4, alignItems: 'center' },
+  '& img': { width: '100%', height: 'auto', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: 'md' },
+  '& a:hover strong': { color: 'accent' },
+  '& strong': { display: 'block', fontWeight: 600, lineHeight: 1.35, lineClamp: 2 },
+} as const;
+
+interface UpNextProps {
+  /** In the order of the list; the one that plays is among them. */
+  readonly videos: readonly VideoView[];
+  readonly playing: number | undefined;
+  readonly hrefOf: (video: VideoView) => string;
+  readonly onOpen: (video: VideoView) => void;
+}
+
+/** The films that follow the one in the player, beside it where the window is wide. */
+function UpNext({ videos, playing, hrefOf, onOpen }: UpNextProps) {
+  const at = playing === undefined ? 0 : videos.findIndex(({ id }) => id === playing);
+  const following = videos.slice(at + 1, at + 1 + UP_NEXT);
+  return (
+    <chakra.section aria-labelledby="up-next" css={upNext}>
+      <chakra.h2 id="up-next" textStyle="section">
+        Up next
+      </chakra.h2>
+      {following.map((video) => (
+        <RouterLink key={video.id} to={hrefOf(video)} onClick={opensInPlace(() => onOpen(video))}>
+          <img src={video.cover} alt="" width={640} height={360} loading="lazy" />
+          <span>
+            <strong>{titleOf(video)}</strong>
+            <chakra.span textStyle="small" color="muted">
+              {premiumLabels[video.type]}
+              {video.duration !== null && ` · ${durationWords(video.duration)}`}
+            </chakra.span>
+          </span>
+        </RouterLink>
+      ))}
+    </chakra.section>
+  );
+}
+
+/** The premium videos of members: one in the player, the others beside and below it. */
 export default function PlayerRoute({ page }: RouteProps) {
   const [search, setSearch] = useSearchParams();
   const top = useRef<HTMLDivElement>(null);
   const named = search.get('video') ?? '';
   const id = /^[1-9]\d{0,14}$/.test(named) ? Number(named) : undefined;
+  const [videos, setVideos] = useState<readonly VideoView[]>([]);
+  const hrefOf = (video: VideoView) => `${page.path}?video=${video.id}`;
   const select = (video: VideoView) => {
     setSearch((before) => {
       const next = new URLSearchParams(before);
@@ -96,17 +156,19 @@ export default function PlayerRoute({ page }: RouteProps) {
   return (
     <PageBody>
       <PageHead title={page.title} lead={page.description} />
-      <Box
-        ref={top}
-        tabIndex={-1}
-        role="region"
-        aria-label="Premium video"
-        maxWidth="72rem"
-        marginBottom={{ base: 10, md: 14 }}
-        scrollMarginTop="5rem"
-        _focusVisible={{ outline: 'none' }}
-      >
-        <Selected id={id} />
+      <Box css={stageAndNext} marginBottom={{ base: 10, md: 14 }}>
+        <Box
+          ref={top}
+          tabIndex={-1}
+          role="region"
+          aria-label="Premium video"
+          minWidth={0}
+          scrollMarginTop="5rem"
+          _focusVisible={{ outline: 'none' }}
+        >
+          <Selected id={id} />
+        </Box>
+        <UpNext videos={videos} playing={id} hrefOf={hrefOf} onOpen={select} />
       </Box>
       <VideoList
         label="Premium videos"
@@ -116,8 +178,9 @@ export default function PlayerRoute({ page }: RouteProps) {
         perRowWords="Videos Per Row"
         all="All premium videos have been loaded."
         empty={<chakra.p textStyle="lead">The first one is still being cut.</chakra.p>}
-        hrefOf={(video) => `${page.path}?video=${video.id}`}
+        hrefOf={hrefOf}
         onOpen={select}
+        onItems={setVideos}
       />
     </PageBody>
   );

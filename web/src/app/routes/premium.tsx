@@ -2,25 +2,29 @@ import {
   GUARANTEE_WORDS,
   membershipPlan,
   PAID_UNTIL_WORDS,
-  planPrice,
   REFUND_DAYS,
 } from '@boma/domain/membership/plan.ts';
 import { CATEGORY_LIMIT } from '@boma/domain/notifications/notifications.constants.ts';
-import { linkTo } from '@boma/domain/site-paths.ts';
+import { linkTo, profilePath, streamPath } from '@boma/domain/site-paths.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { Suspense } from 'react';
+import { AllLink } from '../../components/all-link.tsx';
 import { ButtonLink } from '../../components/button.ts';
 import { FilmIcon, Icon, LeafIcon, LiveIcon } from '../../components/icons.tsx';
+import { lateOrnament } from '../../components/late-part.tsx';
 import { CheckIcon, PlayIcon } from '../../components/more-icons.tsx';
 import { PageBody } from '../../components/page-body.tsx';
-import { PageHead } from '../../components/page-head.tsx';
+import { PromiseHead } from '../../components/promise-head.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { chakra, Flex } from '../../components/ui.ts';
 import { nonSubscribersOnly, subscribersOnly } from '../../components/user-visibility.ts';
 import { CHANGES_TAKE } from '../../features/membership/changes-take.ts';
+import { PriceTag } from '../../features/membership/components/price-tag.tsx';
 import { RequestedNotice } from '../../features/membership/components/requested-notice.tsx';
 import { SubscriptionButton } from '../../features/membership/components/subscription-button.tsx';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { useLater } from '../../lib/use-later.ts';
-import { overPicture } from '../../theme/over-picture.ts';
+import { useUserType } from '../../session/session.ts';
 import { Comparison } from './premium/comparison.tsx';
 import { MembersCameras } from './premium/members-cameras.tsx';
 
@@ -35,42 +39,37 @@ const frame = {
   '& > img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
 } as const;
 
-const caption = {
-  position: 'absolute',
-  insetInline: 0,
-  bottom: 0,
-  padding: { base: 4, md: 5 },
-  paddingTop: 14,
-  textStyle: 'small',
-  color: overPicture.ink,
-  background: `linear-gradient(transparent, ${overPicture.shade(80)})`,
-  pointerEvents: 'none',
-} as const;
-
 /** A look into the den before paying: a clip that everyone may see, not the camera. */
 function DenTeaser() {
   const film = useLater(loadFilm);
   return (
-    <chakra.figure css={frame}>
-      <img src="/teasers/den.jpg" alt="" width={960} height={540} fetchPriority="high" />
-      {film && <film.TeaserFilm src="/teasers/den.mp4" />}
-      <chakra.figcaption css={caption}>
+    <figure>
+      <chakra.div css={frame}>
+        <img src="/teasers/den.jpg" alt="" width={960} height={540} fetchPriority="high" />
+        {film && <film.TeaserFilm src="/teasers/den.mp4" />}
+      </chakra.div>
+      <chakra.figcaption textStyle="small" color="muted" marginTop={3}>
         A few seconds from the Hyena Den. Members see it live.
       </chakra.figcaption>
-    </chakra.figure>
+    </figure>
   );
 }
 
+/** What Premium brings: its sign, its name, a sentence, and for members the way there. */
 const benefits = [
   [
     <LiveIcon key="cameras" />,
     'Cameras only members see',
     'Hyena Den and Heron Island look into places where shy animals raise their young.',
+    linkTo('streams'),
+    'All live cameras',
   ],
   [
     <FilmIcon key="films" />,
     'Films only members see',
     'The picks of the rangers, insights from behind the cameras, and the rare visitors.',
+    linkTo('player'),
+    'Watch the films',
   ],
   [
     <Icon key="alerts">
@@ -78,17 +77,29 @@ const benefits = [
     </Icon>,
     'Alerts for every animal',
     `Free viewers follow ${CATEGORY_LIMIT} kinds of alert. Members follow them all, the rare animals too.`,
+    profilePath('notifications'),
+    'Choose your alerts',
   ],
   [
     <PlayIcon key="moments" />,
     'Moments to keep',
     'Missed the record button? Keep the last minute of any camera as a film, and share it.',
+    profilePath('gallery'),
+    'Your gallery',
   ],
-  [<CheckIcon key="adverts" />, 'No adverts', 'Members see no advert on any page.'],
+  [
+    <CheckIcon key="adverts" />,
+    'No adverts',
+    'Members see no advert on any page.',
+    linkTo('multiview'),
+    'Open the multiview',
+  ],
   [
     <LeafIcon key="cause" />,
     'You keep the cameras running',
     'Batteries, cables and climbing cost money. Memberships pay for them, and keep the other cameras free.',
+    linkTo('cause'),
+    'See what they help',
   ],
 ] as const;
 
@@ -104,6 +115,10 @@ const benefitList = {
 } as const;
 
 const block = {
+  display: 'grid',
+  gridTemplateColumns: { lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  gap: { base: 6, lg: 12 },
+  alignItems: 'center',
   marginTop: { base: 12, md: 16 },
   padding: { base: 6, md: 10 },
   background: 'surface',
@@ -117,15 +132,21 @@ const block = {
 function Pricing() {
   return (
     <chakra.section id="pricing" tabIndex={-1} aria-labelledby="pricing-title" css={block}>
-      <chakra.h2 id="pricing-title" textStyle="label" color="muted">
-        Plans & Pricing
-      </chakra.h2>
-      <chakra.p textStyle="title" marginTop={3} marginBottom={4} fontVariantNumeric="tabular-nums">
-        {planPrice()}
-      </chakra.p>
-      <chakra.p textStyle="lead" color="good" marginBottom={4} css={subscribersOnly}>
-        You are a member. Thank you: this is what keeps the cameras up.
-      </chakra.p>
+      <div>
+        <chakra.h2 id="pricing-title" textStyle="label" color="muted" marginBottom={3}>
+          Plans & Pricing
+        </chakra.h2>
+        <PriceTag />
+        <chakra.p textStyle="lead" color="good" marginTop={3} css={subscribersOnly}>
+          You are a member. Thank you: this is what keeps the cameras up.
+        </chakra.p>
+        <Flex columnGap={4} rowGap={3} align="center" wrap="wrap" marginTop={5}>
+          <SubscriptionButton />
+          <chakra.p css={nonSubscribersOnly} textStyle="small" color="muted">
+            {GUARANTEE_WORDS}
+          </chakra.p>
+        </Flex>
+      </div>
       <Prose>
         <p>
           One plan, everything in it. It renews every {membershipPlan.interval}. Cancel at any time in your
@@ -136,49 +157,84 @@ function Pricing() {
           money back, without giving a reason. It holds for the first purchase only.
         </p>
         <RequestedNotice />
+        <chakra.p textStyle="small" color="muted">
+          {CHANGES_TAKE}
+        </chakra.p>
       </Prose>
-      <Flex gap={3} wrap="wrap" marginTop={6}>
-        <SubscriptionButton />
-        <ButtonLink to={linkTo('streams')} look="quiet">
-          <span>
-            Watch the <chakra.span css={nonSubscribersOnly}>free </chakra.span>cameras
-          </span>
-        </ButtonLink>
-      </Flex>
-      <chakra.p textStyle="small" color="muted" marginTop={4}>
-        {CHANGES_TAKE}
-      </chakra.p>
     </chakra.section>
   );
 }
 
 const opening = {
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   gap: { base: 8, lg: 12 },
   alignItems: 'center',
   marginBottom: { base: 12, md: 16 },
 } as const;
 
-/** What it is, what it costs, and a look at what it opens. */
-function Opening() {
+const lead = { textStyle: 'lead', color: 'muted', marginTop: 4 } as const;
+
+const MembershipLine = lateOrnament(
+  () => import('../../features/membership/components/membership-line.later.tsx'),
+);
+
+/** What a member has, and until when. */
+function Member({ camera }: { readonly camera: StreamView | undefined }) {
+  const userType = useUserType();
+  return (
+    <chakra.div css={subscribersOnly}>
+      <chakra.p css={lead}>
+        Thank you. Every camera, film and alert is open to you, and your membership keeps the other cameras
+        free.
+      </chakra.p>
+      <chakra.div minHeight="calc(1.6em + 1rem)">
+        <Suspense>{userType === 'subscriber' && <MembershipLine />}</Suspense>
+      </chakra.div>
+      <Flex gap={3} wrap="wrap" marginTop={5}>
+        {camera && (
+          <ButtonLink to={streamPath(camera.slug)} data-written="">
+            Watch {camera.name}
+          </ButtonLink>
+        )}
+        <ButtonLink to={profilePath('profile')} look="quiet">
+          Your membership
+        </ButtonLink>
+      </Flex>
+    </chakra.div>
+  );
+}
+
+/** What it is, what it costs, and a look at what it opens. Members read that they have it. */
+function Opening({ camera }: { readonly camera: StreamView | undefined }) {
   return (
     <chakra.div css={opening}>
-      <div>
-        <PageHead
-          title="Premium"
-          lead="Two more cameras, films and alerts without limits, moments to keep, and no adverts. Your membership keeps the other cameras free."
-        />
-        <Flex gap={4} align="center" wrap="wrap">
-          <SubscriptionButton />
-          <chakra.p css={nonSubscribersOnly} fontWeight={600} fontVariantNumeric="tabular-nums">
-            {planPrice()}
-            <chakra.span display="block" textStyle="small" fontWeight={400} color="muted">
-              {GUARANTEE_WORDS}
-            </chakra.span>
+      <PromiseHead
+        title="Premium"
+        promise={
+          <>
+            <chakra.span css={nonSubscribersOnly}>Every camera open, and nothing in the way</chakra.span>
+            <chakra.span css={subscribersOnly}>You are a member</chakra.span>
+          </>
+        }
+      >
+        <chakra.div css={nonSubscribersOnly}>
+          <chakra.p css={lead}>
+            Two more cameras, films and alerts without limits, moments to keep, and no adverts. Your
+            membership keeps the other cameras free.
           </chakra.p>
-        </Flex>
-      </div>
+          <chakra.div marginTop={6} marginBottom={4}>
+            <PriceTag />
+          </chakra.div>
+          <Flex columnGap={4} rowGap={2} align="center">
+            <SubscriptionButton />
+            <chakra.p textStyle="small" color="muted">
+              {GUARANTEE_WORDS}
+            </chakra.p>
+          </Flex>
+        </chakra.div>
+        <Member camera={camera} />
+      </PromiseHead>
       <DenTeaser />
     </chakra.div>
   );
@@ -188,18 +244,23 @@ export default function PremiumRoute() {
   const { value: streams = [] } = streamsResource.useResource();
   return (
     <PageBody>
-      <Opening />
+      <Opening camera={streams.find((stream) => stream.subscriber_only)} />
+      <MembersCameras streams={streams} />
       <chakra.ul css={benefitList}>
-        {benefits.map(([icon, title, text]) => (
+        {benefits.map(([icon, title, text, to, way]) => (
           <li key={title}>
             {icon}
             <h2>{title}</h2>
             <p>{text}</p>
+            <chakra.div css={subscribersOnly}>
+              <AllLink to={to}>{way}</AllLink>
+            </chakra.div>
           </li>
         ))}
       </chakra.ul>
-      <MembersCameras streams={streams} />
-      <Comparison streams={streams} />
+      <chakra.div css={nonSubscribersOnly}>
+        <Comparison streams={streams} />
+      </chakra.div>
       <Pricing />
     </PageBody>
   );

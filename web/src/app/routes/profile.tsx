@@ -8,14 +8,10 @@ import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { RouterLink } from '../../components/router-link.tsx';
-import { Box, chakra, Flex, Grid } from '../../components/ui.ts';
+import { chakra, Flex } from '../../components/ui.ts';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
 import { isPortalFlow } from '../../features/membership/api/portal.ts';
 import { PortalPassage } from '../../features/membership/components/portal-passage.tsx';
-import { CategoryChoice } from '../../features/notifications/components/category-choice.tsx';
-import { NoticeEntries } from '../../features/notifications/components/notice-entries.tsx';
-import { OwnGallery } from '../../features/photos/components/own-gallery.tsx';
-import { streamsResource } from '../../features/streams/api/streams.ts';
 import { applyMeta } from '../../lib/document-meta.ts';
 import { useStoredUser } from '../../session/session.ts';
 import type { RouteProps } from '../page.ts';
@@ -48,6 +44,8 @@ function ProfileSection() {
   );
 }
 
+const OwnGallery = latePart(() => import('../../features/photos/components/own-gallery.later.tsx'));
+
 function GallerySection() {
   return (
     <>
@@ -55,7 +53,9 @@ function GallerySection() {
         title={sectionTitles.gallery}
         lead="What you have kept at our cameras, the newest first. Everyone can see it."
       />
-      <OwnGallery />
+      <Suspense fallback={<WaitingLines label="Loading your gallery" minHeight="100vh" />}>
+        <OwnGallery />
+      </Suspense>
     </>
   );
 }
@@ -87,43 +87,15 @@ function WelcomeSection() {
   );
 }
 
-const AwayAlerts = latePart(() => import('../../features/alerts/components/away-alerts.tsx'));
+const AlertChoices = latePart(() => import('./profile/alert-choices.later.tsx'));
 
-/** The kinds of alert that the viewer wants, what they hear of while away, and the latest notices. */
 function NotificationsSection() {
-  const { value: cameras = [] } = streamsResource.useResource();
   return (
     <>
-      <PageHead
-        title={sectionTitles.notifications}
-        lead="Choose the animals that you want alerts for: a pride at the dam, or the dogs on the road."
-      />
-      <Grid gap={12} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
-        <Grid gap={12} minWidth={0}>
-          <CategoryChoice />
-          <Suspense fallback={<WaitingLines label="Loading your alerts" />}>
-            <AwayAlerts cameras={cameras} />
-          </Suspense>
-        </Grid>
-        <Box as="section" aria-labelledby="latest-notices">
-          <chakra.h2 id="latest-notices" textStyle="section" marginBottom={3}>
-            Latest notices
-          </chakra.h2>
-          <NoticeEntries empty="There is no notice just now. The next one appears here and on every open page." />
-          <chakra.p marginTop={6} color="muted">
-            Everything that was seen is in the{' '}
-            <RouterLink
-              to={linkTo('logbook')}
-              color="ink"
-              textDecoration="underline"
-              textUnderlineOffset="3px"
-            >
-              logbook of sightings
-            </RouterLink>
-            .
-          </chakra.p>
-        </Box>
-      </Grid>
+      <PageHead title={sectionTitles.notifications} lead="Choose the animals you want to hear of." />
+      <Suspense fallback={<WaitingLines label="Loading your alerts" minHeight="100vh" />}>
+        <AlertChoices />
+      </Suspense>
     </>
   );
 }

@@ -1,22 +1,26 @@
-import { MONEY_BACK_WORDS, planPrice } from '@boma/domain/membership/plan.ts';
-import { linkTo } from '@boma/domain/site-paths.ts';
+import { MONEY_BACK_WORDS } from '@boma/domain/membership/plan.ts';
+import { linkTo, profilePath } from '@boma/domain/site-paths.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { lateOrnament } from '../../components/late-part.tsx';
 import { PageBody } from '../../components/page-body.tsx';
-import { PageHead } from '../../components/page-head.tsx';
+import { PromiseHead } from '../../components/promise-head.tsx';
 import { Box, chakra } from '../../components/ui.ts';
-import { guestsOnly } from '../../components/user-visibility.ts';
+import { guestsOnly, nonSubscribersOnly, subscribersOnly } from '../../components/user-visibility.ts';
 import { RegisterToSubscribe } from '../../features/accounts/components/register-to-subscribe.tsx';
 import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx';
 import { LegalLinks } from '../../features/legal/legal-links.tsx';
 import { EnjoyStep } from '../../features/membership/components/enjoy-step.tsx';
 import { PlanStep } from '../../features/membership/components/plan-step.tsx';
+import { PriceTag } from '../../features/membership/components/price-tag.tsx';
 import { Stepper } from '../../features/membership/components/stepper.tsx';
+import { showToast } from '../../lib/toasts.ts';
 import { useStoredUser } from '../../session/session.ts';
 import { AccountFrame, framedCamera } from '../layouts/account-frame.tsx';
 import type { RouteProps } from '../page.ts';
 import { type Stage, useSubscribing } from './subscribe/use-subscribing.ts';
+
+const TIME_TO_READ = 10_000;
 
 const turn = {
   color: 'accent',
@@ -45,10 +49,12 @@ function RegisterStep({ paid }: { readonly paid: boolean }) {
         {leads[paid && !registers ? 'paid' : mode]}
       </chakra.p>
       {registers && (
-        <chakra.p marginBottom={6} paddingLeft={4} borderLeftWidth="2px" borderColor="accent">
-          <chakra.strong fontVariantNumeric="tabular-nums">{planPrice()}</chakra.strong> for every camera and
-          film, all alerts, and no adverts. You pay in the next step. {MONEY_BACK_WORDS}.
-        </chakra.p>
+        <chakra.div marginBottom={6} paddingLeft={4} borderLeftWidth="2px" borderColor="accent">
+          <PriceTag />
+          <chakra.p textStyle="small" color="muted" marginTop={1}>
+            You pay in the next step. {MONEY_BACK_WORDS}.
+          </chakra.p>
+        </chakra.div>
       )}
       {registers ? (
         <RegisterToSubscribe>
@@ -80,6 +86,21 @@ const notForGuests = {
   '[data-user]:not([data-user=guest]) &': { display: 'block' },
 } as const;
 
+/** A member has nothing to buy here: home, and on it why. */
+function MemberAlready() {
+  useEffect(() => {
+    showToast({
+      kind: 'app',
+      tone: 'success',
+      caption: 'You are a member',
+      text: 'Every camera, film and alert is open to you already.',
+      timeout: TIME_TO_READ,
+      link: { href: profilePath('profile'), text: 'Manage Subscription' },
+    });
+  }, []);
+  return <Navigate to={linkTo('home')} replace />;
+}
+
 /** Moves the focus to a step that has replaced another. */
 function useStepFocus(stage: Stage) {
   const panel = useRef<HTMLDivElement>(null);
@@ -100,11 +121,13 @@ export default function SubscribeRoute({ page }: RouteProps) {
   const { stage, paid, cancelled, opening, wanted, open, back } = useSubscribing();
   const user = useStoredUser();
   const panel = useStepFocus(stage);
-  if (stage === 'left') return <Navigate to={linkTo('home')} replace />;
+  if (stage === 'left') return <MemberAlready />;
   const isMember = user?.is_subscribed ?? false;
   return (
     <PageBody>
-      <PageHead title={page.title} lead={page.description} />
+      <chakra.div marginBottom={{ base: 6, md: 8 }}>
+        <PromiseHead title={page.title} promise="Three steps to every camera" />
+      </chakra.div>
       <div ref={panel}>
         {(stage === 'waiting' || stage === 'register') && (
           <Box css={guestsOnly}>
@@ -116,7 +139,12 @@ export default function SubscribeRoute({ page }: RouteProps) {
         )}
         {stage === 'waiting' && (
           <Box css={notForGuests} minHeight="60vh" aria-busy="true">
-            <Stepper current={undefined} />
+            <chakra.div css={nonSubscribersOnly}>
+              <Stepper current={undefined} />
+            </chakra.div>
+            <chakra.p textStyle="lead" css={subscribersOnly}>
+              You are a member. Every camera, film and alert is open to you already.
+            </chakra.p>
           </Box>
         )}
         {stage === 'subscribe' && (

@@ -1,36 +1,37 @@
+import { streamPath } from '@boma/domain/site-paths.ts';
 import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { AllLink } from '../../../components/all-link.tsx';
 import { chakra } from '../../../components/ui.ts';
+import { subscribersOnly } from '../../../components/user-visibility.ts';
 import { useLater } from '../../../lib/use-later.ts';
-import { overPicture } from '../../../theme/over-picture.ts';
 
 const loadGlimpse = () => import('../stream/glimpse.tsx');
 
 const list = {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: { base: 4, md: 5 },
+  gap: { base: 8, md: 6 },
   marginBottom: { base: 12, md: 16 },
-  '& > li': {
-    position: 'relative',
-    overflow: 'hidden',
-    aspectRatio: '16 / 9',
-    borderRadius: 'lg',
-    background: 'raised',
-  },
-  '& > li > img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-  '& h2': {
-    position: 'absolute',
-    insetInline: 0,
-    top: 0,
-    padding: { base: 4, md: 5 },
-    paddingBottom: 12,
-    textStyle: 'section',
-    color: overPicture.ink,
-    background: `linear-gradient(${overPicture.shade(72)}, transparent)`,
-    pointerEvents: 'none',
-  },
+  '& h2': { textStyle: 'section', marginTop: 3 },
+  '& p': { color: 'muted' },
 } as const;
+
+const frame = {
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '16 / 9',
+  borderRadius: 'lg',
+  background: 'raised',
+  '& > img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+} as const;
+
+/** Three animals are enough to say what lives there. */
+const animalsOf = ({ species }: StreamView) =>
+  species
+    .slice(0, 3)
+    .map(({ name }) => name)
+    .join(', ');
 
 /** What the cameras that only members watch saw just now: stills that everyone may see, not the cameras. */
 export function MembersCameras({ streams }: { readonly streams: readonly StreamView[] }) {
@@ -41,17 +42,23 @@ export function MembersCameras({ streams }: { readonly streams: readonly StreamV
         .filter((stream) => stream.subscriber_only)
         .map((stream) => (
           <li key={stream.slug}>
-            <img
-              src={stream.cover}
-              srcSet={`${stream.cover} 640w, ${fullCover(stream.cover)} 1280w`}
-              sizes="(min-width: 48em) 45vw, 95vw"
-              alt=""
-              width={640}
-              height={360}
-              loading="lazy"
-            />
-            {glimpse && <glimpse.Glimpse stream={stream} />}
+            <chakra.div css={frame}>
+              <img
+                src={stream.cover}
+                srcSet={`${stream.cover} 640w, ${fullCover(stream.cover)} 1280w`}
+                sizes="(min-width: 48em) 45vw, 95vw"
+                alt=""
+                width={640}
+                height={360}
+                loading="lazy"
+              />
+              {glimpse && <glimpse.Glimpse stream={stream} />}
+            </chakra.div>
             <h2>{stream.name}</h2>
+            {stream.species.length > 0 && <p>Likely: {animalsOf(stream)}</p>}
+            <chakra.div css={subscribersOnly}>
+              <AllLink to={streamPath(stream.slug)}>Watch {stream.name} live</AllLink>
+            </chakra.div>
           </li>
         ))}
     </chakra.ul>

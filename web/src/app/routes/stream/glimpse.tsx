@@ -3,7 +3,7 @@ import { reelAt } from '@boma/domain/streams/reels.constants.ts';
 import type { ReelView } from '@boma/domain/streams/reels.schema.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/button.ts';
+import { Icon } from '../../../components/icons.tsx';
 import { pictureBadge } from '../../../components/picture-badge.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import { FilmSwitch } from '../../../features/player/films/film-switch.tsx';
@@ -18,6 +18,22 @@ import { overPicture } from '../../../theme/over-picture.ts';
 /** Ten stills, one of two minutes each, a second each. */
 const STILLS = 10;
 const STEP_MS = 1000;
+
+/** In the corner, where it hides no animal. */
+const replay = {
+  position: 'absolute',
+  right: 3,
+  bottom: 3,
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: 'full',
+  color: overPicture.ink,
+  background: overPicture.shade(55),
+  _hover: { background: overPicture.shade(80) },
+} as const;
 
 type Still = ReelView['stills'][number];
 
@@ -98,20 +114,17 @@ export function Glimpse({ stream: { slug } }: { readonly stream: StreamView }) {
         </chakra.p>
       )}
       {isOver ? (
-        <Button
-          look="quiet"
+        <chakra.button
+          type="button"
+          aria-label="Show the newest stills again"
+          title="Show the newest stills again"
           onClick={again}
-          css={{
-            position: 'absolute',
-            right: 3,
-            bottom: 3,
-            zIndex: 1,
-            color: overPicture.ink,
-            background: overPicture.shade(72),
-          }}
+          css={replay}
         >
-          Show the newest stills again
-        </Button>
+          <Icon>
+            <path d="M4.5 12a7.5 7.5 0 1 0 2.2-5.3M4.5 4v4h4" />
+          </Icon>
+        </chakra.button>
       ) : (
         <FilmSwitch />
       )}

@@ -55,6 +55,9 @@ const PEEK = '4.5rem';
 
 const CHAT_WIDTH = 'clamp(300px, 22vw, 400px)';
 
+/** True from the first paint of the page: guests and registered users find the offer in place of a members' camera. */
+const OFFERED = 'html:is([data-user=guest], [data-user=registered]) &[data-members-only]';
+
 const layout = {
   '--head': HEADER_HEIGHT,
   '--seen': 'var(--visible-height, 100dvh)',
@@ -75,6 +78,8 @@ const layout = {
     gridTemplateRows: 'auto auto 1fr',
     gridTemplateAreas: '"watch chat" "title chat" "more chat"',
     '&[data-chat=hidden]': { '--chat': '0px' },
+    // The picture and the offer share the width; the chat begins below them.
+    [OFFERED]: { gridTemplateAreas: '"watch watch" "title chat" "more chat"' },
     '&[data-theatre]': {
       '--head': '0px',
       '--picture': 'calc(var(--seen) - var(--bar, 0px))',
@@ -92,12 +97,18 @@ const watch = {
   alignContent: 'center',
   background: overPicture.ground,
   '& > [data-stage]': { width: 'min(100%, var(--picture) * 16 / 9)' },
+  'html:is([data-user=guest], [data-user=registered]) [data-members-only] > & > [data-stage]': {
+    width: '100%',
+  },
   [narrow]: {
     position: 'sticky',
     top: 'var(--visible-top, 0px)',
     zIndex: 20,
     // An offer scrolls away. With large text it is higher than the window, and nothing below could be reached.
-    '[data-locked-page] > &': { position: 'relative', top: 0 },
+    'html:is([data-user=guest], [data-user=registered]) [data-members-only] > &': {
+      position: 'relative',
+      top: 0,
+    },
   },
   [wide]: { '[data-theatre] > &': { minHeight: 'var(--seen)' } },
   [phoneOnItsSide]: {
@@ -179,8 +190,8 @@ interface StreamLayoutProps {
   readonly theatre?: boolean;
   /** True if the chat lies over the picture, where a phone on its side has no other place for it. */
   readonly chatOver?: boolean;
-  /** True if an offer stands in place of the picture. */
-  readonly locked?: boolean;
+  /** True if guests and registered users find an offer in place of the picture. */
+  readonly membersOnly?: boolean;
   /** True if the player's controls are below its picture. */
   readonly barBelow?: boolean;
 }
@@ -200,7 +211,7 @@ export function StreamLayout(props: StreamLayoutProps) {
       css={[layout, room]}
       data-no-tabs=""
       data-chat={props.chat ? 'shown' : 'hidden'}
-      data-locked-page={props.locked ? '' : undefined}
+      data-members-only={props.membersOnly ? '' : undefined}
       data-theatre={props.theatre ? '' : undefined}
       data-chat-over={props.chatOver ? '' : undefined}
     >

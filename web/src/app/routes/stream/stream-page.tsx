@@ -4,7 +4,7 @@ import { hasStills } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { FireIcon } from '../../../components/icons.tsx';
-import { phoneOnItsSide, phoneWindow, wideWindow } from '../../../components/stage.ts';
+import { phoneOnItsSide, phoneWindow, wide, wideWindow } from '../../../components/stage.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import { hiddenBelowWaiting, waiting } from '../../../components/waiting.ts';
 import { StreamAdvertPlace } from '../../../features/adverts/components/stream-advert-place.tsx';
@@ -15,10 +15,16 @@ import { theatre, useTheatre } from '../../../features/player/kept/theatre.ts';
 import { onPageKey } from '../../../features/player/page-keys.ts';
 import { CameraPlace } from '../../../features/streams/components/camera-place.tsx';
 import { CardDetails } from '../../../features/streams/components/card-details.tsx';
-import { LockedStream } from '../../../features/streams/components/locked-stream.tsx';
+import {
+  LockedStream,
+  offerColumns,
+  pictureBesideOffer,
+} from '../../../features/streams/components/locked-stream.tsx';
 import { StreamGrid } from '../../../features/streams/components/stream-grid.tsx';
 import { StreamStrip } from '../../../features/streams/components/stream-strip.tsx';
 import { previewRefresh } from '../../../features/streams/preview-schedule.ts';
+import { isOnAir } from '../../../features/streams/stream-air.ts';
+import { useLiveSite } from '../../../lib/live-site.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { useLater } from '../../../lib/use-later.ts';
 import { useMedia } from '../../../lib/use-media.ts';
@@ -44,13 +50,22 @@ interface OtherCamerasProps {
   readonly member: boolean;
 }
 
-/** Links to the other cameras. */
+/** Links to the other cameras. Who may not watch this one finds those that are free, and not those that are off the air. */
 function OtherCameras({ stream, streams, member }: OtherCamerasProps) {
-  const others = othersOf(streams, stream);
+  const site = useLiveSite();
+  const isOffered = stream.subscriber_only && !member;
+  const others = othersOf(streams, stream).filter(
+    ({ slug, subscriber_only }) => !isOffered || !(subscriber_only || isOnAir(site, slug) === false),
+  );
   return (
     <Box as="section" aria-labelledby="other-cameras" marginTop={{ base: 8, md: 10 }}>
       <chakra.h2 id="other-cameras" textStyle="section" marginBottom={4}>
         Other cameras
+        {isOffered && (
+          <chakra.span display="block" textStyle="body" color="muted" fontWeight={400} marginTop={1}>
+            Awake now, and free for everyone.
+          </chakra.span>
+        )}
       </chakra.h2>
       {member ? (
         <StreamStrip streams={others} refresh={previewRefresh.streamPage} />
@@ -184,11 +199,16 @@ function OnceItStands({ stream, parts }: LatePartProps) {
   );
 }
 
-/** On a phone the offer is below the picture. It comes with the page's life, and its room is free from the first. */
+/** The offer comes with the page's life. Its room is free from the first, and the picture where it will be. */
 const offerRoom = {
   'html:is([data-user=guest], [data-user=registered]) &': {
-    minHeight: { base: 'calc(56.25vw + 24rem)', md: 0 },
+    minHeight: { base: 'calc(56.25vw + 25rem)', md: 'calc(56.25vw + 22rem)' },
     background: overPicture.ground,
+    ...offerColumns,
+    [wide]: { ...offerColumns[wide], minHeight: 0, padding: 6 },
+    [phoneOnItsSide]: { ...offerColumns[phoneOnItsSide], minHeight: 'var(--seen)', padding: 4 },
+    // The player's place, before it is known who is here.
+    '& > :not(section)': pictureBesideOffer,
   },
 } as const;
 
@@ -206,12 +226,13 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
   const { inTheatre, list } = usePageControls();
   const locked = watchingOf(stream.subscriber_only, userType) === 'locked';
   const parts = useLater(loadBelow);
+  const day = <DayOfCamera stream={stream} parts={parts} />;
   return (
     <>
       <StreamLayout
         theatre={inTheatre}
         chatOver={chat.over}
-        locked={locked}
+        membersOnly={stream.subscriber_only}
         barBelow={stream.source_kind === 'youtube'}
         title={
           <StreamTitle
@@ -230,17 +251,24 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
                 {stream.status_update}
               </chakra.p>
             )}
-            <DayOfCamera stream={stream} parts={parts} />
+            {/* Below an offer come the animals, and then the cameras that are free. */}
+            {!stream.subscriber_only && day}
             <CameraPlace stream={stream} />
-            <StreamAdvertPlace />
+            {!stream.subscriber_only && <StreamAdvertPlace />}
             <OtherCameras stream={stream} streams={streams} member={member} />
+            {stream.subscriber_only && (
+              <>
+                <StreamAdvertPlace />
+                {day}
+              </>
+            )}
             <OnceItStands stream={stream} parts={parts} />
           </>
         }
       >
         <Box data-stage="" css={stream.subscriber_only ? offerRoom : undefined}>
           {locked ? (
-            <LockedStream stream={stream} onSubscribe={() => keepIntendedPath(streamPath(stream.slug))}>
+            <LockedStream stream={stream} onLeave={() => keepIntendedPath(streamPath(stream.slug))}>
               {parts && hasStills(stream) && <parts.Glimpse stream={stream} />}
             </LockedStream>
           ) : (

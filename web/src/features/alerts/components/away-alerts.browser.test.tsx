@@ -19,6 +19,7 @@ const show = (more: Parameters<typeof answerCalls>[0] = {}) => {
   render(<AwayAlerts cameras={cameras} />);
   return calls;
 };
+const openQuietHours = () => page.getByText(/^Quiet hours/).click();
 const saved = (calls: ReturnType<typeof show>) =>
   calls.filter(({ path, body }) => path === PATH && body).map(({ body }) => body);
 
@@ -43,6 +44,7 @@ it('takes the times of the camp where the browser cannot tell its zone, and save
   });
   vi.spyOn(performance, 'now').mockReturnValue(1e9);
   const calls = show({ [PATH]: { data: { ...view, settings: { ...settings, zone: 'UTC' } } } });
+  await openQuietHours();
   await expect.element(page.getByText('The times are those of our camp.', { exact: false })).toBeVisible();
   await page.getByRole('checkbox', { name: /^Shows that you follow/ }).click();
   await expect.poll(() => saved(calls)).toEqual([{ ...settings, zone: 'Etc/GMT-2', shows: true }]);
@@ -70,6 +72,8 @@ it('says that notifications are forbidden here, without asking again', async () 
 
 it('changes the quiet hours of one day, and refuses times that are the same', async () => {
   const calls = show();
+  await expect.element(page.getByText(/^Quiet hours/)).toHaveTextContent('22:00 to 07:00, every day');
+  await openQuietHours();
   const until = page.getByLabelText('Friday, to');
   await until.fill('22:00');
   await expect.element(page.getByText('Give two different times.')).toBeVisible();
@@ -78,6 +82,24 @@ it('changes the quiet hours of one day, and refuses times that are the same', as
   await expect.poll(() => saved(calls)).toHaveLength(1);
   const quiet = settings.quiet.map((span, day) => (day === 4 ? { from: '22:00', to: '09:30' } : span));
   expect(saved(calls)).toEqual([{ ...settings, quiet }]);
+  await expect.element(page.getByText(/^Quiet hours/)).toHaveTextContent('Quiet hours: every day');
+  await page.getByRole('checkbox', { name: 'Monday' }).click();
+  await expect.element(page.getByText(/^Quiet hours/)).toHaveTextContent('on 6 of 7 days');
+});
+
+it('folds the animals by their kind, with how many of each are picked', async () => {
+  const calls = show();
+  await page.getByText(/^Every sighting of these animals/).click();
+  const cats = page.getByText(/^Big cats/);
+  await expect.element(cats).toHaveTextContent('Big cats 0 of 3');
+  await expect.element(page.getByRole('checkbox', { name: 'Leopard' })).not.toBeInTheDocument();
+  await cats.click();
+  await page.getByRole('checkbox', { name: 'Leopard' }).click();
+  await expect.element(cats).toHaveTextContent('Big cats 1 of 3');
+  await expect.poll(() => saved(calls)).toEqual([{ ...settings, species: ['leopard'] }]);
+  await expect
+    .element(page.getByText(/^Every sighting of these animals/))
+    .toHaveTextContent('Every sighting of these animals: Leopard');
 });
 
 it('mutes for an hour', async () => {

@@ -1,7 +1,4 @@
 import type { AlertSettings } from '@boma/domain/alerts/alert-settings.schema.ts';
-import { PICKS_MAX } from '@boma/domain/alerts/alerts.constants.ts';
-import { capital } from '@boma/domain/capital.ts';
-import { offeredAnimals } from '@boma/domain/sightings/species.ts';
 import { Failed } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
@@ -11,59 +8,11 @@ import { useAnimals } from '../../../lib/animals.ts';
 import { viewerTime } from '../../../lib/moments.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
 import { type Alerts, useAlerts } from '../hooks/use-alerts.ts';
+import { speciesByKind } from '../species-by-kind.ts';
 import { AlertChannels } from './alert-channels.tsx';
 import { CheckRow } from './check-row.tsx';
+import { PickList } from './pick-list.tsx';
 import { QuietHours } from './quiet-hours.tsx';
-
-const summary = {
-  minHeight: '44px',
-  paddingY: '10px',
-  cursor: 'pointer',
-  _focusVisible: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '3px' },
-} as const;
-const list = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
-  columnGap: 4,
-  paddingLeft: 4,
-} as const;
-
-interface PickListProps {
-  readonly title: string;
-  readonly choices: readonly { readonly value: string; readonly text: string }[];
-  readonly picked: readonly string[];
-  readonly onPick: (picked: string[]) => void;
-}
-
-/** A long list of which most viewers pick a few: closed at first, with what is picked in its title. */
-function PickList({ title, choices, picked, onPick }: PickListProps) {
-  const names = choices.filter(({ value }) => picked.includes(value)).map(({ text }) => text);
-  const toggle = (value: string, wanted: boolean) =>
-    onPick(wanted ? [...picked, value] : picked.filter((each) => each !== value));
-  return (
-    <details>
-      <chakra.summary css={summary}>
-        {title}
-        <chakra.span color="muted">: {names.length === 0 ? 'none' : names.join(', ')}</chakra.span>
-      </chakra.summary>
-      <chakra.div role="group" aria-label={title} css={list}>
-        {choices.map(({ value, text }) => {
-          const isPicked = picked.includes(value);
-          return (
-            <CheckRow
-              key={value}
-              checked={isPicked}
-              disabled={!isPicked && picked.length >= PICKS_MAX}
-              onChange={(wanted) => toggle(value, wanted)}
-            >
-              {text}
-            </CheckRow>
-          );
-        })}
-      </chakra.div>
-    </details>
-  );
-}
 
 interface MuteButtonProps {
   /** Unix milliseconds. */
@@ -96,8 +45,8 @@ export interface CameraChoice {
 
 const parts = {
   display: 'grid',
-  gap: 8,
-  marginTop: 5,
+  gap: 6,
+  marginTop: 4,
   '& fieldset > legend': { fontWeight: 600, marginBottom: 3 },
 };
 
@@ -109,8 +58,7 @@ interface WishesProps {
 
 function Wishes({ settings, cameras, set }: WishesProps) {
   const choices = cameras.map(({ slug, name }) => ({ value: slug, text: name }));
-  const animals = offeredAnimals(useAnimals(), settings.species);
-  const species = animals.map((name) => ({ value: name, text: capital(name) }));
+  const animals = speciesByKind(useAnimals(), settings.species);
   return (
     <fieldset>
       <legend>What we tell you about</legend>
@@ -123,7 +71,7 @@ function Wishes({ settings, cameras, set }: WishesProps) {
         </CheckRow>
         <PickList
           title="Every sighting at these cameras"
-          choices={choices}
+          groups={[['Cameras', choices]]}
           picked={settings.cameras}
           onPick={(picked) => set({ cameras: picked })}
         />
@@ -136,7 +84,7 @@ function Wishes({ settings, cameras, set }: WishesProps) {
         </CheckRow>
         <PickList
           title="Every sighting of these animals"
-          choices={species}
+          groups={animals}
           picked={settings.species}
           onPick={(picked) => set({ species: picked })}
         />

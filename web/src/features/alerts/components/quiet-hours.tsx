@@ -75,6 +75,24 @@ function Times({ name, span, onChange }: TimesProps) {
   );
 }
 
+/** 'off', or the times of the first day that has some and on how many days. */
+function summaryOf(quiet: AlertSettings['quiet']): string {
+  const on = quiet.filter((span) => span !== null);
+  const [first] = on;
+  if (!first) return 'off';
+  const isSame = on.every(({ from, to }) => from === first.from && to === first.to);
+  const days = on.length === DAYS.length ? 'every day' : `on ${on.length} of 7 days`;
+  return isSame ? `${first.from} to ${first.to}, ${days}` : days;
+}
+
+const summary = {
+  minHeight: '44px',
+  paddingY: '10px',
+  fontWeight: 600,
+  cursor: 'pointer',
+  _focusVisible: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '3px' },
+} as const;
+
 interface QuietHoursProps {
   readonly settings: AlertSettings;
   readonly set: (part: Partial<AlertSettings>) => void;
@@ -87,8 +105,13 @@ export function QuietHours({ settings: { quiet, zone }, set }: QuietHoursProps) 
     set({ quiet: quiet.map((each, index) => (index === weekday ? span : each)) });
   const first = quiet.find((span) => span !== null);
   return (
-    <fieldset>
-      <legend>Quiet hours</legend>
+    <details>
+      <chakra.summary css={summary}>
+        Quiet hours
+        <chakra.span color="muted" fontWeight={400} fontVariantNumeric="tabular-nums">
+          : {summaryOf(quiet)}
+        </chakra.span>
+      </chakra.summary>
       <chakra.p color="muted" marginBottom={3} maxWidth="40rem">
         We stay silent in these hours, and tell you afterwards what was seen. The times are those of
         {` ${zoneWords(zone)}.`}
@@ -119,6 +142,6 @@ export function QuietHours({ settings: { quiet, zone }, set }: QuietHoursProps) 
           </Button>
         )}
       </Flex>
-    </fieldset>
+    </details>
   );
 }

@@ -1,8 +1,9 @@
-import { MONEY_BACK_WORDS, PAID_UNTIL_WORDS, planPrice } from '@boma/domain/membership/plan.ts';
+import { MONEY_BACK_WORDS, PAID_UNTIL_WORDS, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
 import { CheckIcon } from '../../../components/more-icons.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { CHANGES_TAKE } from '../changes-take.ts';
 import { PayButton } from './pay-button.tsx';
+import { PriceTag } from './price-tag.tsx';
 import { RequestedNotice } from './requested-notice.tsx';
 
 /** The guarantee is for the first purchase, so it is not offered to those who have bought before. */
@@ -43,9 +44,9 @@ export function PlanStep({ email, hasBought, cancelled, onLink }: PlanStepProps)
       <chakra.h2 tabIndex={-1} textStyle="title" textWrap="balance">
         One plan, everything in it
       </chakra.h2>
-      <chakra.p textStyle="section" color="accent" marginTop={3} fontVariantNumeric="tabular-nums">
-        {planPrice()}
-      </chakra.p>
+      <chakra.div marginTop={3}>
+        <PriceTag />
+      </chakra.div>
       <chakra.ul css={factList}>
         {factsFor(hasBought).map((fact) => (
           <li key={fact}>
@@ -59,7 +60,12 @@ export function PlanStep({ email, hasBought, cancelled, onLink }: PlanStepProps)
         The membership will belong to {email}.
       </chakra.p>
       <PayButton onLink={onLink} />
-      <chakra.p textStyle="small" color="muted" marginTop={4}>
+      {!hasBought && (
+        <chakra.p textStyle="small" marginTop={3}>
+          Changed your mind within {REFUND_DAYS} days? We pay it all back.
+        </chakra.p>
+      )}
+      <chakra.p textStyle="small" color="muted" marginTop={3}>
         You pay on a page of our payment provider: your card never passes through ours. The VAT depends on
         your country; that page shows it before you pay. {CHANGES_TAKE}
       </chakra.p>

@@ -21,9 +21,7 @@ export interface SubscriptionRowProps {
 const row = {
   display: 'grid',
   gap: 4,
-  paddingY: 5,
-  borderTopWidth: '1px',
-  '&:last-child': { borderBottomWidth: '1px' },
+  '& + &': { borderTopWidth: '1px', marginTop: 5, paddingTop: 5 },
 } as const;
 
 const TONES: Readonly<Record<SubscriptionView['status'], string>> = {

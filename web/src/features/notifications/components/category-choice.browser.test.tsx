@@ -88,3 +88,26 @@ it('R8-036 a failed save shows no toast; the panel says so and offers to try aga
   await expect.poll(() => calls.filter(({ path }) => path === SAVE).length).toBe(2);
   expect(showToast).not.toHaveBeenCalled();
 });
+
+it('a member chooses all kinds at once, and none; a viewer, who may not have all, only none', async () => {
+  signIn({ ...chosen([1]), is_subscribed: true });
+  const calls = answerCalls(saved);
+  const { rerender } = render(<CategoryChoice key="member" />);
+  await expect.element(page.getByText('1 of 7 chosen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose all' }).click();
+  await expect.element(page.getByText('7 of 7 chosen.')).toBeVisible();
+  await expect.element(box('Rare')).toBeChecked();
+  await page.getByRole('button', { name: 'Choose none' }).click();
+  await expect.element(page.getByText('None chosen: you hear of every sighting.')).toBeVisible();
+  await expect
+    .poll(() => calls.filter(({ path }) => path === SAVE).map(({ body }) => body))
+    .toEqual([
+      { selected_categories: [1, 2, 3, 4, 5, 6, 9], user_id: 'lerato' },
+      { selected_categories: [], user_id: 'lerato' },
+    ]);
+  signIn({ ...chosen([1, 2]), is_subscribed: false });
+  rerender(<CategoryChoice key="viewer" />);
+  await expect.element(page.getByText('2 of 5 chosen.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Choose all' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Choose none' })).toBeVisible();
+});

@@ -28,18 +28,22 @@ function useChoices(kinds: readonly CategoryView[]) {
     (ids: readonly number[]) => saveChoices(ids, user?.id ?? ''),
     { doing: 'Saving the kinds of alert', problemOf: () => FAILED },
   );
+  const chooseThese = (next: readonly number[]) => {
+    setSelected(next);
+    saveNext(next);
+  };
   const choose = (id: number, wanted: boolean) => {
     const next = wanted ? [...selected, id] : selected.filter((each) => each !== id);
     const chosen = kinds.filter((kind) => next.includes(kind.id));
     const reason = wanted ? selectionProblem(chosen, user?.is_subscribed ?? false) : undefined;
     setRefused(reason);
     if (reason) return;
-    setSelected(next);
-    saveNext(next);
+    chooseThese(next);
   };
   return {
     selected,
     choose,
+    chooseThese,
     busy,
     isDone,
     problem,
@@ -52,29 +56,37 @@ function useChoices(kinds: readonly CategoryView[]) {
 const UpgradeDialog = lateDialog(() => import('../../membership/components/upgrade-dialog.tsx'));
 
 const list = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 2,
   '& label': {
     display: 'flex',
     alignItems: 'center',
-    gap: 3,
-    minHeight: '52px',
+    gap: 2,
+    minHeight: '44px',
     paddingX: 4,
+    paddingY: 2,
     borderWidth: '1px',
-    borderRadius: 'md',
+    borderRadius: 'full',
     cursor: 'pointer',
     _hover: { borderColor: 'accent' },
     '&:has(:checked)': { borderColor: 'accent', background: 'accentSoft' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '3px' },
   },
-  '& input': { width: '1.25rem', height: '1.25rem', flexShrink: 0, accentColor: 'accent' },
-  '& svg': { marginLeft: 'auto', color: 'muted' },
+  '& input': { width: '1.125rem', height: '1.125rem', flexShrink: 0, accentColor: 'accent' },
+  '& svg': { color: 'muted' },
 } as const;
+
+/** How many are chosen, and what that means where there are none. */
+function countWords(chosen: number, all: number, member: boolean): string {
+  if (chosen === 0) return 'None chosen: you hear of every sighting.';
+  return `${chosen} of ${member ? all : CATEGORY_LIMIT} chosen.`;
+}
 
 function Kinds({ kinds }: { readonly kinds: readonly CategoryView[] }) {
   const member = useStoredUser()?.is_subscribed ?? false;
-  const { selected, choose, busy, isDone, problem, save, refused, dismiss } = useChoices(kinds);
+  const { selected, choose, chooseThese, busy, isDone, problem, save, refused, dismiss } = useChoices(kinds);
+  const isNone = selected.length === 0;
   return (
     <>
       <chakra.ul css={list} aria-label="Kinds of alert">
@@ -99,12 +111,21 @@ function Kinds({ kinds }: { readonly kinds: readonly CategoryView[] }) {
           </li>
         ))}
       </chakra.ul>
-      <Flex align="center" gap={3} minHeight="3rem" wrap="wrap">
+      <Flex align="center" columnGap={4} rowGap={2} minHeight="44px" wrap="wrap" marginTop={3}>
         <chakra.p role="status" textStyle="small" color="muted">
-          {busy && 'Saving…'}
-          {isDone && 'Saved.'}
-          {!busy && !isDone && !problem && !member && `${selected.length} of ${CATEGORY_LIMIT} chosen`}
+          {busy ? 'Saving…' : isDone ? 'Saved.' : ''}
+          {!busy && !problem && ` ${countWords(selected.length, kinds.length, member)}`}
         </chakra.p>
+        {member && selected.length < kinds.length && (
+          <Button look="quiet" onClick={() => chooseThese(kinds.map(({ id }) => id))}>
+            Choose all
+          </Button>
+        )}
+        {!isNone && (
+          <Button look="quiet" onClick={() => chooseThese([])}>
+            Choose none
+          </Button>
+        )}
         {problem && (
           <>
             <chakra.p role="alert" textStyle="small" color="danger">
@@ -135,8 +156,8 @@ export function CategoryChoice() {
       <chakra.h2 id="kinds-of-alert" textStyle="section">
         Animals in your alerts
       </chakra.h2>
-      <chakra.p color="muted" marginTop={2} marginBottom={5} maxWidth="40rem">
-        The alert bar and the chat show sightings of these kinds. With none chosen you hear of every sighting.
+      <chakra.p color="muted" marginTop={1} marginBottom={4} maxWidth="40rem">
+        The alert bar and the chat show sightings of these kinds.
       </chakra.p>
       <Asked what="the kinds of alert" of={answer}>
         {(kinds) => <Kinds kinds={kinds} />}

@@ -6,8 +6,11 @@ import { callApi } from '../../../lib/api-client.ts';
 import { databasePageSize } from '../../../lib/page-size.ts';
 import { type PhotoFilters, photoDeleted } from '../photo-news.ts';
 
-/** The pages of a list of photos, newest first. */
-export function photoPages(filters: PhotoFilters): AskPage<PhotoView> {
+/** The pages of a list of photos, newest first. `onTotal` hears with each how many there are. */
+export function photoPages(
+  filters: PhotoFilters,
+  onTotal: (total: number) => void = () => undefined,
+): AskPage<PhotoView> {
   return async ({ page, cursor }): Promise<Page<PhotoView>> => {
     const body = {
       page,
@@ -16,6 +19,7 @@ export function photoPages(filters: PhotoFilters): AskPage<PhotoView> {
       ...(cursor !== null && { after: cursor }),
     };
     const { data, meta } = await callApi('searchPhotos', { body });
+    onTotal(meta.total);
     return { items: data, lastPage: meta.last_page, cursor: meta.next };
   };
 }

@@ -30,6 +30,8 @@ interface PhotoWallProps {
   readonly openId: string | undefined;
   readonly onOpen: (id: string | undefined) => void;
   readonly aboveRow?: EndlessListProps<PhotoView>['aboveRow'];
+  /** Hears how many photos there are, once the server has said it. */
+  readonly onCount?: (count: number) => void;
 }
 
 const words = {
@@ -55,7 +57,7 @@ function OpenPhoto(props: Omit<PhotoModalProps, 'id'> & { readonly id: string | 
 
 /** An endless list of photos, the newest first. A photo opens over the page, with its neighbours one key away. */
 export function PhotoWall(props: PhotoWallProps) {
-  const { label, name, empty, openId, onOpen, aboveRow } = props;
+  const { label, name, empty, openId, onOpen, aboveRow, onCount } = props;
   const { stream, user, species } = props.filters;
   const filters = useMemo(
     () => ({
@@ -65,11 +67,17 @@ export function PhotoWall(props: PhotoWallProps) {
     }),
     [stream, user, species],
   );
-  const ask = useMemo(() => photoPages(filters), [filters]);
+  const [total, setTotal] = useState<number>();
+  const ask = useMemo(() => photoPages(filters, setTotal), [filters]);
   const list = useEndless<PhotoView>(ask, { doing: 'Reading photos', name });
   const { measure, columns } = usePerRow(anyNumber, 3);
   const news = usePhotoNews();
   const items = useMemo(() => withNews(list.items, filters, news), [list.items, filters, news]);
+  // All that have come count as they are, with what the viewer has saved or deleted since.
+  const count = list.phase === 'all-loaded' ? items.length : total;
+  useEffect(() => {
+    if (count !== undefined) onCount?.(count);
+  }, [onCount, count]);
   // The same function from render to render, so that rows stay when a page comes.
   const cardOf = useCallback((photo: PhotoView) => <KeptCard photo={photo} onOpen={onOpen} />, [onOpen]);
   return (

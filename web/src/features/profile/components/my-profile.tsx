@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.ts';
+import { card } from '../../../components/card.ts';
 import { PagePart } from '../../../components/page-part.tsx';
+import { chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
+import { STREAM_HEADER_WIDE } from '../../../config/breakpoints.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import {
   changeEmail,
@@ -38,6 +41,18 @@ function SignOut() {
   );
 }
 
+/** In em, as the columns of a page are. */
+const WIDE = `@media (min-width: ${STREAM_HEADER_WIDE / 16}em)`;
+
+/** Each part is a card: in one column, or in two where there is room. */
+const columns = {
+  display: 'grid',
+  gap: { base: 4, md: 6 },
+  [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: 4, md: 6 } },
+  '& > div > section': { ...card, gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 },
+} as const;
+
 export interface MyProfileProps {
   /** The membership, and what the user can do with the stored data. */
   readonly membership: ReactNode;
@@ -52,27 +67,31 @@ export function MyProfile({ membership, data }: MyProfileProps) {
   const { refresh } = devices;
   if (!account || !user) return <WaitingLines label="Loading your profile" minHeight="60vh" />;
   return (
-    <>
-      <WhoYouAre
-        account={account}
-        user={user}
-        onSaveNames={saveNames}
-        onSendVerification={sendVerification}
-      />
-      {membership}
-      <AddressAndPassword
-        account={account}
-        onChangeEmail={changeEmail}
-        onChangePassword={async (change) => {
-          const outcome = await changePassword(change);
-          if (outcome === 'signed-in') refresh();
-          else showToast({ text: CHANGED_AND_OUT, tone: 'warning', timeout: 10_000 });
-        }}
-        onSendPasswordLink={sendPasswordLink}
-      />
-      <WhereSignedIn devices={devices} onLeaveEverywhere={signOutEverywhere} />
-      <SignOut />
-      {data}
-    </>
+    <chakra.div css={columns}>
+      <div>
+        <WhoYouAre
+          account={account}
+          user={user}
+          onSaveNames={saveNames}
+          onSendVerification={sendVerification}
+        />
+        {membership}
+        <AddressAndPassword
+          account={account}
+          onChangeEmail={changeEmail}
+          onChangePassword={async (change) => {
+            const outcome = await changePassword(change);
+            if (outcome === 'signed-in') refresh();
+            else showToast({ text: CHANGED_AND_OUT, tone: 'warning', timeout: 10_000 });
+          }}
+          onSendPasswordLink={sendPasswordLink}
+        />
+      </div>
+      <div>
+        <WhereSignedIn devices={devices} onLeaveEverywhere={signOutEverywhere} />
+        <SignOut />
+        {data}
+      </div>
+    </chakra.div>
   );
 }

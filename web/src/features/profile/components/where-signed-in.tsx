@@ -8,7 +8,6 @@ import type { Devices } from '../api/devices.ts';
 import { dayWords } from '../device-words.ts';
 
 const list = {
-  borderTopWidth: '1px',
   '& > li': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -17,7 +16,7 @@ const list = {
     columnGap: 6,
     rowGap: 3,
     paddingY: 4,
-    borderBottomWidth: '1px',
+    borderTopWidth: '1px',
   },
 } as const;
 

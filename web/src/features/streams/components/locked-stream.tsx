@@ -1,104 +1,124 @@
-import { GUARANTEE_WORDS, planPrice } from '@boma/domain/membership/plan.ts';
+import { GUARANTEE_WORDS } from '@boma/domain/membership/plan.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button.ts';
 import { LockIcon } from '../../../components/icons.tsx';
+import { RouterLink } from '../../../components/router-link.tsx';
+import { phoneOnItsSide, wide } from '../../../components/stage.ts';
 import { Box, chakra } from '../../../components/ui.ts';
+import { guestsOnly } from '../../../components/user-visibility.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
+import { PriceTag } from '../../membership/components/price-tag.tsx';
 import { previewRefresh } from '../preview-schedule.ts';
 import { LiveStill } from './live-still.tsx';
 
 const LOCKED_TEXT =
   'This Live stream is only available on Premium. Subscribe now and enjoy ads free live streams and subscriber exclusive content, and help promote wildlife conservation.';
 
+const beside = (picture: string, offer: string, gap: number) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, calc(${picture} * 16 / 9)) ${offer}`,
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap,
+  }) as const;
+
+/**
+ * Where the offer is beside the picture: in a wide window, and on a phone on its side. Else it is below. The picture is low
+ * enough that the page goes on below it.
+ */
+export const offerColumns = {
+  [wide]: beside('64dvh', 'clamp(21rem, 27vw, 30rem)', 8),
+  [phoneOnItsSide]: beside('(100dvh - 2rem)', '20rem', 4),
+} as const;
+
+export const pictureBesideOffer = {
+  [wide]: { borderRadius: 'lg', overflow: 'hidden' },
+  [phoneOnItsSide]: { borderRadius: 'md', overflow: 'hidden' },
+} as const;
+
+const invitation = {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 4,
+  padding: { base: 4, md: 6 },
+  [wide]: { padding: 0 },
+  [phoneOnItsSide]: { padding: 0, gap: 2 },
+} as const;
+
+const gold = {
+  background: overPicture.accent,
+  color: overPicture.onAccent,
+  _hover: { background: overPicture.accentHover },
+} as const;
+
+const dimmed = overPicture.light(78);
+
 interface LockedStreamProps {
   readonly stream: StreamView;
-  /** The viewer goes there now. */
-  readonly onSubscribe: () => void;
-  /** Lies over the picture, below the words. */
+  /** The viewer leaves to subscribe or to sign in. */
+  readonly onLeave: () => void;
+  /** Lies over the picture. */
   readonly children?: ReactNode;
 }
 
-const invitation = {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  justifyContent: 'center',
-  gap: 4,
-  padding: { base: 5, md: 8, xl: 12 },
-  // What lies over the picture can be pressed beside the words.
-  pointerEvents: 'none',
-  '& > *': { maxWidth: { md: 'max(20rem, 40%)' }, pointerEvents: 'auto' },
-} as const;
-
-function Invitation({ onSubscribe }: Pick<LockedStreamProps, 'onSubscribe'>) {
+function Invitation({ stream, onLeave }: Pick<LockedStreamProps, 'stream' | 'onLeave'>) {
   return (
     <chakra.div css={invitation}>
-      <chakra.span color={overPicture.accentInk}>
-        <LockIcon size={26} />
-      </chakra.span>
-      <chakra.p textStyle={{ base: 'body', xl: 'lead' }}>{LOCKED_TEXT}</chakra.p>
-      <chakra.p fontWeight={600} fontVariantNumeric="tabular-nums">
-        {planPrice()}
-        <chakra.span display="block" textStyle="small" fontWeight={400} marginTop={1}>
-          {GUARANTEE_WORDS}
-        </chakra.span>
+      <chakra.p textStyle="label" color={overPicture.accentInk} display="flex" gap={2} alignItems="center">
+        <LockIcon size={16} />
+        For members
       </chakra.p>
-      <ButtonLink
-        to={linkTo('subscribe')}
-        onClick={onSubscribe}
-        background={overPicture.accent}
-        color={overPicture.onAccent}
-        _hover={{ background: overPicture.accentHover }}
-      >
-        SUBSCRIBE
-      </ButtonLink>
+      <chakra.p textStyle="title" textWrap="balance" css={{ [phoneOnItsSide]: { fontSize: '1.25rem' } }}>
+        Watch {stream.name} live, day and night
+      </chakra.p>
+      <chakra.p color={dimmed} css={{ [phoneOnItsSide]: { fontSize: '0.8125rem', lineHeight: 1.4 } }}>
+        {LOCKED_TEXT}
+      </chakra.p>
+      <PriceTag />
+      <chakra.div display="flex" alignItems="center" columnGap={4} rowGap={2}>
+        <ButtonLink to={linkTo('subscribe')} onClick={onLeave} css={gold}>
+          SUBSCRIBE
+        </ButtonLink>
+        <chakra.p textStyle="small" color={dimmed}>
+          {GUARANTEE_WORDS}
+        </chakra.p>
+      </chakra.div>
+      <chakra.p textStyle="small" color={dimmed} css={guestsOnly}>
+        A member already?{' '}
+        <RouterLink
+          to={linkTo('signIn')}
+          onClick={onLeave}
+          color={overPicture.ink}
+          textDecoration="underline"
+          textUnderlineOffset="3px"
+        >
+          Sign in
+        </RouterLink>
+      </chakra.p>
     </chakra.div>
   );
 }
 
-const frame = {
-  position: 'relative',
-  // Words that need more room make it higher; `hidden` would cut them.
-  overflow: 'clip',
-  color: overPicture.ink,
-  background: overPicture.ground,
-  display: { base: 'block', md: 'grid' },
-  aspectRatio: { md: '16 / 9' },
-} as const;
-
-/** Above the words on a phone, under them in a wide window. */
-const picture = {
-  position: { base: 'relative', md: 'absolute' },
-  inset: 0,
-  aspectRatio: { base: '16 / 9', md: 'auto' },
-  '& > [data-still]': { height: '100%' },
-} as const;
-
-/** Dark enough for the words at the left; what the camera sees is at the right. */
-const shade = {
-  position: 'absolute',
-  inset: 0,
-  display: { base: 'none', md: 'block' },
-  pointerEvents: 'none',
-  background: `linear-gradient(90deg, ${overPicture.shade(88)} 36%, ${overPicture.shade(62)} 48%, transparent 72%)`,
-} as const;
-
 /**
- * A members' camera as everybody else finds it, in place of the player: what the camera sees now, and the invitation
- * beside it, below it on a phone.
+ * A members' camera as everybody else finds it, in place of the player: what the camera sees now, with nothing over it, and
+ * the offer beside it or below it.
  */
-export function LockedStream({ stream, onSubscribe, children }: LockedStreamProps) {
+export function LockedStream({ stream, onLeave, children }: LockedStreamProps) {
   return (
-    <chakra.section aria-label={`${stream.name} is on Premium`} css={frame}>
-      <Box css={picture}>
-        <LiveStill stream={stream} refresh={previewRefresh.streamPage} ratio="auto" large first bare />
+    <chakra.section
+      aria-label={`${stream.name} is on Premium`}
+      color={overPicture.ink}
+      gridColumn="1 / -1"
+      css={offerColumns}
+    >
+      <Box position="relative" css={pictureBesideOffer}>
+        <LiveStill stream={stream} refresh={previewRefresh.streamPage} large first bare />
         {children}
       </Box>
-      <Box css={shade} />
-      <Invitation onSubscribe={onSubscribe} />
+      <Invitation stream={stream} onLeave={onLeave} />
     </chakra.section>
   );
 }

@@ -75,7 +75,7 @@ const nextFilm = {
   paddingTop: 4,
   borderTopWidth: '1px',
   textAlign: 'left',
-  '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: 'md' },
+  '& img': { width: '100%', height: 'auto', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: 'md' },
   '& strong': { display: 'block', fontWeight: 600, lineHeight: 1.35, lineClamp: 2 },
   _hover: { '& strong': { color: 'accent' } },
 } as const;

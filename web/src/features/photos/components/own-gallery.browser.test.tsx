@@ -1,0 +1,69 @@
+import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
+import { freeStream, paidStream } from '@boma/domain/streams/streams.fixtures.ts';
+import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls } from '../../../test-support/answer-calls.ts';
+import { render } from '../../../test-support/render.tsx';
+import { signIn } from '../../../test-support/session.ts';
+import { streamsResource } from '../../streams/api/streams.ts';
+import OwnGallery from './own-gallery.later.tsx';
+
+const media = { mediaServer: 'https://media.test', mediaApplication: 'boma' };
+const tau = toStreamView(freeStream, true, media);
+
+const photo: PhotoView = {
+  id: 'a',
+  title: 'Lioness at noon',
+  cover: 'data:,',
+  image: 'data:,',
+  storage_reference: 'photos/a/1280.jpg',
+  description: '',
+  alt: '',
+  thumbhash: '',
+  view_count: 0,
+  created_ts: 1_770_120_000,
+  featured: false,
+  film: null,
+  alt_by: 'photographer',
+  species: null,
+  species_by: null,
+  user: { id: 'lerato', display_name: null },
+  stream: { code: tau.code, name: 'Tau', slug: 'tau' },
+};
+
+const answerOf = (photos: readonly PhotoView[], total = photos.length) => ({
+  data: photos,
+  meta: { current_page: 1, last_page: 1, per_page: 12, total, next: null },
+});
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  signIn();
+  streamsResource.replace([toStreamView(paidStream, true, media), tau]);
+});
+
+it('counts the pictures of the user, and shows those of one camera', async () => {
+  const all = answerCalls({ '/api/photos/search': answerOf([photo]) });
+  render(<OwnGallery />);
+  await expect.element(page.getByText('1 picture')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Lioness at noon' })).toBeVisible();
+  expect(all.map(({ body }) => body)).toEqual([{ page: 1, per_page: 12, filters: { user: 'lerato' } }]);
+  const ofTau = answerCalls({ '/api/photos/search': answerOf([]) });
+  await page.getByLabelText('Camera').selectOptions('Tau');
+  await expect.element(page.getByText('You have kept nothing at this camera yet.')).toBeVisible();
+  await expect.element(page.getByText('0 pictures')).toBeVisible();
+  expect(ofTau.map(({ body }) => body)).toEqual([
+    { page: 1, per_page: 12, filters: { user: 'lerato', stream: tau.code } },
+  ]);
+});
+
+it('leads from an empty gallery to a free camera', async () => {
+  answerCalls({ '/api/photos/search': answerOf([]) });
+  render(<OwnGallery />);
+  await expect.element(page.getByRole('heading', { name: 'Your first picture is waiting' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Watch Tau' }))
+    .toHaveAttribute('href', '/wildlife/stream/tau-live');
+  await expect.element(page.getByLabelText('Camera')).not.toBeInTheDocument();
+});
