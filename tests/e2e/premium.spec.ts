@@ -159,3 +159,25 @@ test('the lock of a camera names the price, and a new member finds that camera p
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0);
 });
+
+test('the lock of a camera leaves its picture free: the offer is beside it, and below it on a phone', async ({
+  page,
+}) => {
+  await openAlive(page, '/wildlife/stream/hyena-den-live');
+  const lock = page.getByRole('region', { name: 'Hyena Den is on Premium' });
+  const picture = lock.locator('[data-still=hyena-den]');
+  const words = lock.getByText('This Live stream is only available on Premium.', { exact: false });
+  const isClear = async () => {
+    const [seen, said] = await Promise.all([picture.boundingBox(), words.boundingBox()]);
+    if (!seen || !said) return false;
+    return said.x >= seen.x + seen.width || said.y >= seen.y + seen.height;
+  };
+  for (const [width, height] of [
+    [1200, 800],
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(isClear, { message: `at ${width} × ${height}` }).toBe(true);
+  }
+});

@@ -152,10 +152,10 @@ function Pricing() {
           One plan, everything in it. It renews every {membershipPlan.interval}. Cancel at any time in your
           profile; you stay a member {PAID_UNTIL_WORDS}.
         </p>
-        <p>
+        <chakra.p css={nonSubscribersOnly}>
           {REFUND_DAYS}-day 100% money-back guarantee: within {REFUND_DAYS} days you can have all of your
           money back, without giving a reason. It holds for the first purchase only.
-        </p>
+        </chakra.p>
         <RequestedNotice />
         <chakra.p textStyle="small" color="muted">
           {CHANGES_TAKE}

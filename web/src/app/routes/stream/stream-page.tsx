@@ -212,6 +212,31 @@ const offerRoom = {
   },
 } as const;
 
+/** What the page says and shows below the camera. Below an offer come the animals, and then the cameras that are free. */
+function More({ stream, streams, member, parts }: OtherCamerasProps & LatePartProps) {
+  const day = <DayOfCamera stream={stream} parts={parts} />;
+  return (
+    <>
+      {stream.status_update && (
+        <chakra.p marginTop={2} color="muted" maxWidth="46rem">
+          {stream.status_update}
+        </chakra.p>
+      )}
+      {!stream.subscriber_only && day}
+      <CameraPlace stream={stream} />
+      {!stream.subscriber_only && <StreamAdvertPlace />}
+      <OtherCameras stream={stream} streams={streams} member={member} />
+      {stream.subscriber_only && (
+        <>
+          <StreamAdvertPlace />
+          {day}
+        </>
+      )}
+      <OnceItStands stream={stream} parts={parts} />
+    </>
+  );
+}
+
 interface StreamPageProps {
   readonly stream: StreamView;
   readonly streams: readonly StreamView[];
@@ -226,7 +251,6 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
   const { inTheatre, list } = usePageControls();
   const locked = watchingOf(stream.subscriber_only, userType) === 'locked';
   const parts = useLater(loadBelow);
-  const day = <DayOfCamera stream={stream} parts={parts} />;
   return (
     <>
       <StreamLayout
@@ -244,27 +268,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
           />
         }
         chat={chat.shown && <StreamChat chat={stream.chat} onCover={chat.over ? chat.close : undefined} />}
-        more={
-          <>
-            {stream.status_update && (
-              <chakra.p marginTop={2} color="muted" maxWidth="46rem">
-                {stream.status_update}
-              </chakra.p>
-            )}
-            {/* Below an offer come the animals, and then the cameras that are free. */}
-            {!stream.subscriber_only && day}
-            <CameraPlace stream={stream} />
-            {!stream.subscriber_only && <StreamAdvertPlace />}
-            <OtherCameras stream={stream} streams={streams} member={member} />
-            {stream.subscriber_only && (
-              <>
-                <StreamAdvertPlace />
-                {day}
-              </>
-            )}
-            <OnceItStands stream={stream} parts={parts} />
-          </>
-        }
+        more={<More stream={stream} streams={streams} member={member} parts={parts} />}
       >
         <Box data-stage="" css={stream.subscriber_only ? offerRoom : undefined}>
           {locked ? (

@@ -72,7 +72,9 @@ it('says that notifications are forbidden here, without asking again', async () 
 
 it('changes the quiet hours of one day, and refuses times that are the same', async () => {
   const calls = show();
-  await expect.element(page.getByText(/^Quiet hours/)).toHaveTextContent('22:00 to 07:00, every day');
+  await expect
+    .element(page.getByText(/^Quiet hours/))
+    .toHaveTextContent('Quiet hours: 22:00 to 07:00, every day');
   await openQuietHours();
   const until = page.getByLabelText('Friday, to');
   await until.fill('22:00');
@@ -84,7 +86,7 @@ it('changes the quiet hours of one day, and refuses times that are the same', as
   expect(saved(calls)).toEqual([{ ...settings, quiet }]);
   await expect.element(page.getByText(/^Quiet hours/)).toHaveTextContent('Quiet hours: every day');
   await page.getByRole('checkbox', { name: 'Monday' }).click();
-  await expect.element(page.getByText(/^Quiet hours/)).toHaveTextContent('on 6 of 7 days');
+  await expect.element(page.getByText(/^Quiet hours/)).toHaveTextContent('Quiet hours: on 6 of 7 days');
 });
 
 it('folds the animals by their kind, with how many of each are picked', async () => {

@@ -91,7 +91,7 @@ it('R8-036 a failed save shows no toast; the panel says so and offers to try aga
 
 it('a member chooses all kinds at once, and none; a viewer, who may not have all, only none', async () => {
   signIn({ ...chosen([1]), is_subscribed: true });
-  const calls = answerCalls(saved);
+  const calls = answerCalls({ ...saved, [USER]: { data: { user: { ...person, is_subscribed: true } } } });
   const { rerender } = render(<CategoryChoice key="member" />);
   await expect.element(page.getByText('1 of 7 chosen.')).toBeVisible();
   await page.getByRole('button', { name: 'Choose all' }).click();

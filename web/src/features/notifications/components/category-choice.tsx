@@ -112,9 +112,12 @@ function Kinds({ kinds }: { readonly kinds: readonly CategoryView[] }) {
         ))}
       </chakra.ul>
       <Flex align="center" columnGap={4} rowGap={2} minHeight="44px" wrap="wrap" marginTop={3}>
+        <chakra.p textStyle="small" color="muted">
+          {countWords(selected.length, kinds.length, member)}
+        </chakra.p>
         <chakra.p role="status" textStyle="small" color="muted">
-          {busy ? 'Saving…' : isDone ? 'Saved.' : ''}
-          {!busy && !problem && ` ${countWords(selected.length, kinds.length, member)}`}
+          {busy && 'Saving…'}
+          {isDone && 'Saved.'}
         </chakra.p>
         {member && selected.length < kinds.length && (
           <Button look="quiet" onClick={() => chooseThese(kinds.map(({ id }) => id))}>

@@ -9,6 +9,7 @@ import { signIn } from '../../../test-support/session.ts';
 import { streamsResource } from '../../streams/api/streams.ts';
 import OwnGallery from './own-gallery.later.tsx';
 
+const SEARCH = '/api/photos/search';
 const media = { mediaServer: 'https://media.test', mediaApplication: 'boma' };
 const tau = toStreamView(freeStream, true, media);
 
@@ -39,31 +40,34 @@ const answerOf = (photos: readonly PhotoView[], total = photos.length) => ({
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
-  signIn();
-  streamsResource.replace([toStreamView(paidStream, true, media), tau]);
+  const den = { ...toStreamView(paidStream, true, media), name: 'Hyena Den' };
+  streamsResource.replace([den, tau]);
 });
 
+const searches = (calls: ReturnType<typeof answerCalls>) =>
+  calls.filter(({ path }) => path === SEARCH).map(({ body }) => body);
+
 it('counts the pictures of the user, and shows those of one camera', async () => {
-  const all = answerCalls({ '/api/photos/search': answerOf([photo]) });
+  signIn();
+  const all = answerCalls({ [SEARCH]: answerOf([photo]) });
   render(<OwnGallery />);
   await expect.element(page.getByText('1 picture')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Lioness at noon' })).toBeVisible();
-  expect(all.map(({ body }) => body)).toEqual([{ page: 1, per_page: 12, filters: { user: 'lerato' } }]);
-  const ofTau = answerCalls({ '/api/photos/search': answerOf([]) });
-  await page.getByLabelText('Camera').selectOptions('Tau');
+  expect(searches(all)).toEqual([{ page: 1, per_page: 12, filters: { user: 'lerato' } }]);
+  const ofTau = answerCalls({ [SEARCH]: answerOf([]) });
+  await page.getByRole('combobox', { name: 'Camera' }).selectOptions('Tau');
   await expect.element(page.getByText('You have kept nothing at this camera yet.')).toBeVisible();
   await expect.element(page.getByText('0 pictures')).toBeVisible();
-  expect(ofTau.map(({ body }) => body)).toEqual([
-    { page: 1, per_page: 12, filters: { user: 'lerato', stream: tau.code } },
-  ]);
+  expect(searches(ofTau)).toEqual([{ page: 1, per_page: 12, filters: { user: 'lerato', stream: tau.code } }]);
 });
 
 it('leads from an empty gallery to a free camera', async () => {
-  answerCalls({ '/api/photos/search': answerOf([]) });
+  signIn({ id: 'thandi' });
+  answerCalls({ [SEARCH]: answerOf([]) });
   render(<OwnGallery />);
   await expect.element(page.getByRole('heading', { name: 'Your first picture is waiting' })).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Watch Tau' }))
     .toHaveAttribute('href', '/wildlife/stream/tau-live');
-  await expect.element(page.getByLabelText('Camera')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('combobox', { name: 'Camera' })).not.toBeInTheDocument();
 });

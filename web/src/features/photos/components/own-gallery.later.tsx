@@ -103,7 +103,7 @@ export default function OwnGallery() {
       <PhotoWall
         key={`${user.id} ${code}`}
         label="Your photos"
-        name={`own gallery ${code}`}
+        name={`gallery of ${user.id} ${code}`}
         filters={{ user: user.id, ...(code !== '' && { stream: code }) }}
         empty={
           code === '' ? (
