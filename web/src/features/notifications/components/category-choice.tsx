@@ -83,10 +83,52 @@ function countWords(chosen: number, all: number, member: boolean): string {
   return `${chosen} of ${member ? all : CATEGORY_LIMIT} chosen.`;
 }
 
+interface StandingProps {
+  readonly kinds: readonly CategoryView[];
+  readonly member: boolean;
+  readonly choices: ReturnType<typeof useChoices>;
+}
+
+/** How many kinds are chosen, whether that is saved, and the ways to all of them and to none. */
+function Standing({ kinds, member, choices }: StandingProps) {
+  const { selected, chooseThese, busy, isDone, problem, save } = choices;
+  return (
+    <Flex align="center" columnGap={4} rowGap={2} minHeight="44px" wrap="wrap" marginTop={3}>
+      <chakra.p textStyle="small" color="muted">
+        {countWords(selected.length, kinds.length, member)}
+      </chakra.p>
+      <chakra.p role="status" textStyle="small" color="muted">
+        {busy && 'Saving…'}
+        {isDone && 'Saved.'}
+      </chakra.p>
+      {member && selected.length < kinds.length && (
+        <Button look="quiet" onClick={() => chooseThese(kinds.map(({ id }) => id))}>
+          Choose all
+        </Button>
+      )}
+      {selected.length > 0 && (
+        <Button look="quiet" onClick={() => chooseThese([])}>
+          Choose none
+        </Button>
+      )}
+      {problem && (
+        <>
+          <chakra.p role="alert" textStyle="small" color="danger">
+            {problem}
+          </chakra.p>
+          <Button look="quiet" onClick={save}>
+            Try again
+          </Button>
+        </>
+      )}
+    </Flex>
+  );
+}
+
 function Kinds({ kinds }: { readonly kinds: readonly CategoryView[] }) {
   const member = useStoredUser()?.is_subscribed ?? false;
-  const { selected, choose, chooseThese, busy, isDone, problem, save, refused, dismiss } = useChoices(kinds);
-  const isNone = selected.length === 0;
+  const choices = useChoices(kinds);
+  const { selected, choose, refused, dismiss } = choices;
   return (
     <>
       <chakra.ul css={list} aria-label="Kinds of alert">
@@ -111,35 +153,7 @@ function Kinds({ kinds }: { readonly kinds: readonly CategoryView[] }) {
           </li>
         ))}
       </chakra.ul>
-      <Flex align="center" columnGap={4} rowGap={2} minHeight="44px" wrap="wrap" marginTop={3}>
-        <chakra.p textStyle="small" color="muted">
-          {countWords(selected.length, kinds.length, member)}
-        </chakra.p>
-        <chakra.p role="status" textStyle="small" color="muted">
-          {busy && 'Saving…'}
-          {isDone && 'Saved.'}
-        </chakra.p>
-        {member && selected.length < kinds.length && (
-          <Button look="quiet" onClick={() => chooseThese(kinds.map(({ id }) => id))}>
-            Choose all
-          </Button>
-        )}
-        {!isNone && (
-          <Button look="quiet" onClick={() => chooseThese([])}>
-            Choose none
-          </Button>
-        )}
-        {problem && (
-          <>
-            <chakra.p role="alert" textStyle="small" color="danger">
-              {problem}
-            </chakra.p>
-            <Button look="quiet" onClick={save}>
-              Try again
-            </Button>
-          </>
-        )}
-      </Flex>
+      <Standing kinds={kinds} member={member} choices={choices} />
       {refused && (
         <Suspense fallback={null}>
           <UpgradeDialog reason={refused} onClose={dismiss} />
