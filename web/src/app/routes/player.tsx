@@ -1,11 +1,11 @@
 import { PREMIUM_TYPES, premiumLabels } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
-import { useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../components/button.ts';
+import { lateOrnament } from '../../components/late-part.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { opensInPlace, RouterLink } from '../../components/router-link.tsx';
 import { Box, chakra } from '../../components/ui.ts';
 import { STREAM_HEADER_WIDE } from '../../config/breakpoints.ts';
 import RecordedPlayer from '../../features/player/components/recorded-player.tsx';
@@ -13,7 +13,7 @@ import { fetchVideos, requestVideo, videoPages, viewVideo } from '../../features
 import { VideoList } from '../../features/videos/components/video-list.tsx';
 import { VideoRefused } from '../../features/videos/components/video-refused.tsx';
 import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
-import { durationWords, factsOf, titleOf } from '../../features/videos/video-words.ts';
+import { factsOf, titleOf } from '../../features/videos/video-words.ts';
 import { useAnswer } from '../../lib/asking/use-answer.ts';
 import type { RouteProps } from '../page.ts';
 
@@ -91,50 +91,7 @@ function Selected({ id }: { readonly id: number | undefined }) {
   );
 }
 
-/** How many films are listed beside the player: about as high as it. */
-const UP_NEXT = 5;
-
-const upNext = {
-  display: 'none',
-  [WIDE]: { display: 'grid', alignContent: 'start', gap: 4 },
-  '& a': { display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr)', gap: 4, alignItems: 'center' },
-  '& img': { width: '100%', height: 'auto', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: 'md' },
-  '& a:hover strong': { color: 'accent' },
-  '& strong': { display: 'block', fontWeight: 600, lineHeight: 1.35, lineClamp: 2 },
-} as const;
-
-interface UpNextProps {
-  /** In the order of the list; the one that plays is among them. */
-  readonly videos: readonly VideoView[];
-  readonly playing: number | undefined;
-  readonly hrefOf: (video: VideoView) => string;
-  readonly onOpen: (video: VideoView) => void;
-}
-
-/** The films that follow the one in the player, beside it where the window is wide. */
-function UpNext({ videos, playing, hrefOf, onOpen }: UpNextProps) {
-  const at = playing === undefined ? 0 : videos.findIndex(({ id }) => id === playing);
-  const following = videos.slice(at + 1, at + 1 + UP_NEXT);
-  return (
-    <chakra.section aria-labelledby="up-next" css={upNext}>
-      <chakra.h2 id="up-next" textStyle="section">
-        Up next
-      </chakra.h2>
-      {following.map((video) => (
-        <RouterLink key={video.id} to={hrefOf(video)} onClick={opensInPlace(() => onOpen(video))}>
-          <img src={video.cover} alt="" width={640} height={360} loading="lazy" />
-          <span>
-            <strong>{titleOf(video)}</strong>
-            <chakra.span textStyle="small" color="muted">
-              {premiumLabels[video.type]}
-              {video.duration !== null && ` · ${durationWords(video.duration)}`}
-            </chakra.span>
-          </span>
-        </RouterLink>
-      ))}
-    </chakra.section>
-  );
-}
+const UpNext = lateOrnament(() => import('./player/up-next.later.tsx'));
 
 /** The premium videos of members: one in the player, the others beside and below it. */
 export default function PlayerRoute({ page }: RouteProps) {
@@ -168,7 +125,9 @@ export default function PlayerRoute({ page }: RouteProps) {
         >
           <Selected id={id} />
         </Box>
-        <UpNext videos={videos} playing={id} hrefOf={hrefOf} onOpen={select} />
+        <Suspense>
+          <UpNext videos={videos} playing={id} hrefOf={hrefOf} onOpen={select} />
+        </Suspense>
       </Box>
       <VideoList
         label="Premium videos"

@@ -4,7 +4,7 @@ import { isPremium, PAGE_SIZE } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { FeedLinks } from '../../components/feed-links.tsx';
+import { lateOrnament } from '../../components/late-part.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Box, chakra } from '../../components/ui.ts';
@@ -25,6 +25,9 @@ import { overThePage } from '../arrival.tsx';
 import type { RouteProps } from '../page.ts';
 
 const LIST = linkTo('videoHighlights');
+
+/** They stand at the end of the list. */
+const FeedLinks = lateOrnament(() => import('./video-highlights/feeds.later.ts'));
 
 /** The video that came in the page. Not a premium one: whether it opens depends on the viewer, whom the page may not know yet. */
 function videoInPage(): VideoView | undefined {
@@ -137,7 +140,11 @@ export default function VideoHighlightsRoute({ page }: RouteProps) {
           initial={DEFAULTS.highlights}
           all="All videos have been loaded."
           empty={<chakra.p textStyle="lead">There are no such videos yet.</chakra.p>}
-          end={<FeedLinks what="New highlights" paths={VIDEO_FEED_PATHS} />}
+          end={
+            <Suspense>
+              <FeedLinks what="New highlights" paths={VIDEO_FEED_PATHS} />
+            </Suspense>
+          }
           hrefOf={hrefOf}
           onOpen={open}
           onItems={setVideos}

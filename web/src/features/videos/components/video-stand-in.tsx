@@ -1,7 +1,6 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { premiumLabels } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
-import { Button } from '../../../components/button.ts';
 import {
   dialogBody,
   dialogCloseInWords,
@@ -11,7 +10,6 @@ import {
   popup,
 } from '../../../components/dialog-box.ts';
 import { CloseIcon } from '../../../components/icons.tsx';
-import { LinkIcon } from '../../../components/more-icons.tsx';
 import { PictureAndWords } from '../../../components/picture-and-words.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
@@ -75,12 +73,8 @@ export function VideoStandIn({ video }: { readonly video: VideoView }) {
                 {video.camera && <chakra.p css={facts}>&nbsp;</chakra.p>}
                 {video.description !== '' && <chakra.p css={description}>{video.description}</chakra.p>}
               </Box>
-              <Box css={actions}>
-                <Button look="quiet" visibility="hidden">
-                  <LinkIcon size={18} />
-                  Copy link
-                </Button>
-              </Box>
+              {/* The room of the button that copies the link. */}
+              <Box css={actions} width="8.75rem" height="44px" />
             </Box>
             <Box css={nextPlace} />
           </PictureAndWords>

@@ -1,0 +1,1 @@
+export { FeedLinks as default } from '../../../components/feed-links.tsx';
