@@ -11,10 +11,10 @@ export interface WeighedChunk extends Chunk {
 const limits = {
   text: 140_000,
   cameras: 138_000,
-  list: 150_000,
+  list: 151_000,
   camera: 155_000,
   form: 152_000,
-  account: 155_000,
+  account: 140_000,
 } as const;
 
 type PageClass = keyof typeof limits;

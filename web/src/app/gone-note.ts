@@ -4,5 +4,5 @@ import { createStore, useStore } from '../lib/store.ts';
 /** What says above the page that the address the viewer came by is gone. It comes with that address's code. */
 export const goneNote = createStore<ReactNode>(undefined);
 
-/** For the pages that such an address leads to. */
+/** For the frame around the pages. */
 export const useGoneNote = () => useStore(goneNote, undefined);

@@ -3,6 +3,7 @@ import { FailsAlone } from '../../components/fails-alone.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { Box, chakra } from '../../components/ui.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
+import { useGoneNote } from '../gone-note.ts';
 import { ContentLandmark } from '../shell/content-landmark.tsx';
 import { DeferredShell } from '../shell/deferred-shell.tsx';
 import { Footer } from '../shell/footer.tsx';
@@ -33,6 +34,7 @@ const columns = { display: { lg: 'grid' }, gridTemplateColumns: 'auto minmax(0, 
 
 /** Header, navigation, content, footer. */
 export function MainLayout({ children }: { readonly children: ReactNode }) {
+  const goneNote = useGoneNote();
   return (
     <>
       <SkipLink />
@@ -40,7 +42,10 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
       <Box css={columns}>
         <LeftNavigation />
         <div>
-          <ContentLandmark>{children}</ContentLandmark>
+          <ContentLandmark>
+            {goneNote}
+            {children}
+          </ContentLandmark>
           <SiteFooter />
           <DeferredShell />
         </div>

@@ -19,7 +19,6 @@ import { useCardNow } from '../../features/streams/hooks/use-card-now.ts';
 import { previewRefresh } from '../../features/streams/preview-schedule.ts';
 import { useLater } from '../../lib/use-later.ts';
 import { useIsHomeAtCameras, useUserType } from '../../session/session.ts';
-import { useGoneNote } from '../gone-note.ts';
 
 const PremiumHeadline = lateOrnament(() => import('./home/premium-headline.tsx'));
 const loadAlive = () => import('./home/alive.ts');
@@ -164,7 +163,6 @@ function LatestHead({ count }: { readonly count: number }) {
 
 export default function HomeRoute() {
   const now = useCardNow();
-  const gone = useGoneNote();
   const { value: streams, status } = streamsResource.useResource();
   const [chosen, setChosen] = useState<string>();
   const alive = useLater(loadAlive);
@@ -172,16 +170,9 @@ export default function HomeRoute() {
     streams?.find(({ slug }) => slug === chosen) ?? streams?.find((stream) => !stream.subscriber_only);
   const isHomeElsewhere = useIsHomeAtCameras();
   if (isHomeElsewhere) return <Navigate to={sitePaths.streams} replace />;
-  if (!streams || !featured)
-    return (
-      <>
-        {gone}
-        <StreamsProblem status={status} onRetry={streamsResource.refresh} />
-      </>
-    );
+  if (!streams || !featured) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   return (
     <PreviewHost>
-      {gone}
       <FeaturedStream
         stream={featured}
         film={alive && <alive.HeroFilm streams={streams} featured={featured} onChange={setChosen} />}

@@ -15,7 +15,6 @@ import { StreamsProblem } from '../../features/streams/components/streams-proble
 import { previewRefresh } from '../../features/streams/preview-schedule.ts';
 import { useLater } from '../../lib/use-later.ts';
 import { useWatchesAll } from '../../session/session.ts';
-import { useGoneNote } from '../gone-note.ts';
 import type { RouteProps } from '../page.ts';
 
 const aside = {
@@ -71,21 +70,13 @@ const filtersRoom = (
 
 export default function StreamsRoute({ page }: RouteProps) {
   const { value: streams, status } = streamsResource.useResource();
-  const gone = useGoneNote();
   const [filtered, setFiltered] = useState<readonly StreamView[]>();
   const filters = useLater(loadFilters);
   const later = useLater(loadLater);
   const before = useRowSlots();
-  if (!streams?.length)
-    return (
-      <>
-        {gone}
-        <StreamsProblem status={status} onRetry={streamsResource.refresh} />
-      </>
-    );
+  if (!streams?.length) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   return (
     <PreviewHost>
-      {gone}
       <Box css={pageColumn} paddingTop="top" paddingBottom="part">
         <CameraContainer>
           <Box maxWidth="40rem">

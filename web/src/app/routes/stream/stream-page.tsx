@@ -21,7 +21,6 @@ import {
   pictureBesideOffer,
 } from '../../../features/streams/components/locked-stream.tsx';
 import { StreamGrid } from '../../../features/streams/components/stream-grid.tsx';
-import { StreamStrip } from '../../../features/streams/components/stream-strip.tsx';
 import { previewRefresh } from '../../../features/streams/preview-schedule.ts';
 import { isOnAir } from '../../../features/streams/stream-air.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
@@ -44,14 +43,20 @@ function othersOf(streams: readonly StreamView[], stream: StreamView): readonly 
   return [...streams.slice(at + 1), ...streams.slice(0, at)];
 }
 
-interface OtherCamerasProps {
+const loadBelow = () => import('./below.later.ts');
+
+interface LatePartProps {
   readonly stream: StreamView;
+  readonly parts: Awaited<ReturnType<typeof loadBelow>> | undefined;
+}
+
+interface OtherCamerasProps extends LatePartProps {
   readonly streams: readonly StreamView[];
   readonly member: boolean;
 }
 
 /** Links to the other cameras. Who may not watch this one finds those that are free, and not those that are off the air. */
-function OtherCameras({ stream, streams, member }: OtherCamerasProps) {
+function OtherCameras({ stream, streams, member, parts }: OtherCamerasProps) {
   const site = useLiveSite();
   const isOffered = stream.subscriber_only && !member;
   const others = othersOf(streams, stream).filter(
@@ -68,7 +73,10 @@ function OtherCameras({ stream, streams, member }: OtherCamerasProps) {
         )}
       </chakra.h2>
       {member ? (
-        <StreamStrip streams={others} refresh={previewRefresh.streamPage} />
+        // As high as a card of the row.
+        <Box minHeight="16rem">
+          {parts && <parts.StreamStrip streams={others} refresh={previewRefresh.streamPage} />}
+        </Box>
       ) : (
         <StreamGrid
           label="Other cameras"
@@ -162,13 +170,6 @@ function useChatOfPage(): ChatOfPage {
   return { shown: over || panel, offered: !panel, over, open, close };
 }
 
-const loadBelow = () => import('./below.later.ts');
-
-interface LatePartProps {
-  readonly stream: StreamView;
-  readonly parts: Awaited<ReturnType<typeof loadBelow>> | undefined;
-}
-
 /** About as high as the day of a camera: its picture, its marks and its line. */
 const dayRoom = {
   minHeight: { base: 'calc(56.25cqi + 25rem)', md: 'calc(min(60cqi, 40rem) * 0.5625 + 16rem)' },
@@ -225,7 +226,7 @@ function More({ stream, streams, member, parts }: OtherCamerasProps & LatePartPr
       {!stream.subscriber_only && day}
       <CameraPlace stream={stream} />
       {!stream.subscriber_only && <StreamAdvertPlace />}
-      <OtherCameras stream={stream} streams={streams} member={member} />
+      <OtherCameras stream={stream} streams={streams} member={member} parts={parts} />
       {stream.subscriber_only && (
         <>
           <StreamAdvertPlace />

@@ -34,24 +34,6 @@ export const chosenAtLeast = (least: PerRow) =>
     ...(DEFAULT_PER_ROW >= least ? ['html:not([data-streams-per-row]) &'] : []),
   ].join(', ');
 
-/** From this width of the screen in CSS pixels on, a viewer who has chosen no number gets the largest. */
-const LARGEST_FROM = 1920;
-const LARGEST = 4;
-
-/** How many per row a viewer gets who has chosen no number. */
-export const perRowUnchosen = (screen: number): PerRow => (screen < LARGEST_FROM ? DEFAULT_PER_ROW : LARGEST);
-
-/** Styles for a viewer who gets the largest number without having chosen it. The list of so wide a screen has room for it. */
-export const whereUnchosenIsLargest = <S extends object>(styles: S) => ({
-  [`@media (width >= ${LARGEST_FROM}px)`]: { 'html:not([data-streams-per-row]) &': styles },
-});
-
-/** Styles that apply where a row has room for so many cameras and the viewer wants as many, by choice or without one. */
-export const whereShown = <S extends object>(perRow: PerRow, styles: S) => ({
-  ...whereFit(perRow, { [chosenAtLeast(perRow)]: styles }),
-  ...(perRow === LARGEST && whereUnchosenIsLargest(styles)),
-});
-
 /** As wide as the list of cameras: the list and the choice of its columns measure themselves by it. */
 export function CameraContainer({ children }: { readonly children: ReactNode }) {
   return (

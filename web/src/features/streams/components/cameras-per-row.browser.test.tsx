@@ -45,14 +45,3 @@ it('R9-031 presses the largest number that fits where a larger one is stored', a
   expect(grounds[2]).not.toBe(grounds[1]);
   expect(grounds[0]).toBe(grounds[1]);
 });
-
-it('R9-030 gives a viewer who has chosen no number three, and four on a screen of 1920 pixels and more', async () => {
-  await page.viewport(1919, 1000);
-  shown(1500);
-  await expect.element(page.getByRole('button', { name: '3' })).toHaveAttribute('aria-pressed', 'true');
-  await page.viewport(1920, 1000);
-  shown(1501);
-  await expect
-    .element(page.getByRole('button', { name: '4' }).last())
-    .toHaveAttribute('aria-pressed', 'true');
-});

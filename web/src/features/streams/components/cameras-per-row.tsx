@@ -9,7 +9,7 @@ import { PerRowButtons } from '../../../components/per-row/per-row-buttons.tsx';
 import { cookieNames, writeCookie } from '../../../lib/cookies.ts';
 import { createListeners, useStore } from '../../../lib/store.ts';
 import { watchWidth } from '../../../lib/watch-size.ts';
-import { chosenAtLeast, perRowUnchosen, whereNotFit, whereUnchosenIsLargest } from './camera-container.tsx';
+import { chosenAtLeast, whereNotFit } from './camera-container.tsx';
 
 const { subscribe, notify } = createListeners();
 
@@ -21,21 +21,17 @@ function choose(perRow: PerRow): void {
 
 const chosen = {
   subscribe,
-  read: () => Number(document.documentElement.dataset.streamsPerRow ?? perRowUnchosen(innerWidth)),
+  read: () => Number(document.documentElement.dataset.streamsPerRow ?? DEFAULT_PER_ROW),
 };
 
 const pressed = { background: 'raised', color: 'ink' } as const;
-const notPressed = { background: 'transparent', color: 'inherit' } as const;
 const hidden = { display: 'none' } as const;
 
 /** A number is offered where it fits. It is pressed if it was chosen, or if it is the largest that fits of a larger choice. */
 function stylesOf(perRow: PerRow) {
   const larger = perRowOptions.find((each) => each.perRow > perRow)?.perRow;
   return {
-    ...(perRow === DEFAULT_PER_ROW
-      ? { 'html:not([data-streams-per-row]) &': pressed, ...whereUnchosenIsLargest(notPressed) }
-      : {}),
-    ...(perRow === perRowUnchosen(Number.POSITIVE_INFINITY) ? whereUnchosenIsLargest(pressed) : {}),
+    ...(perRow === DEFAULT_PER_ROW ? { 'html:not([data-streams-per-row]) &': pressed } : {}),
     [`html[data-streams-per-row="${perRow}"] &`]: pressed,
     ...(larger ? whereNotFit(larger, { [chosenAtLeast(larger)]: pressed }) : {}),
     ...(perRow === 1 ? {} : whereNotFit(perRow, hidden)),

@@ -2,7 +2,7 @@ import { isBetweenRows } from '@boma/domain/adverts/placement.policy.ts';
 import type { ReactNode } from 'react';
 import { DEFAULT_PER_ROW, perRowOptions } from '../../../components/per-row/columns.ts';
 import { chakra } from '../../../components/ui.ts';
-import { chosenAtLeast, whereShown } from './camera-container.tsx';
+import { chosenAtLeast, whereFit } from './camera-container.tsx';
 
 const style = {
   gridColumn: '1 / -1',
@@ -25,7 +25,7 @@ const atRowEnd = (index: number) =>
     .filter(({ perRow }) => perRow > 1)
     .map(({ perRow }) => {
       const display = isBetweenRows(index, perRow, 'cameras') ? 'block' : 'none';
-      return whereShown(perRow, { display });
+      return whereFit(perRow, { [chosenAtLeast(perRow)]: { display } });
     });
 
 /** A place between two rows of cameras, across the whole list, whose room is kept free. */

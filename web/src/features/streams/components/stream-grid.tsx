@@ -3,24 +3,17 @@ import { Fragment, type ReactNode } from 'react';
 import { COLUMN_GAP, perRowOptions } from '../../../components/per-row/columns.ts';
 import { chakra } from '../../../components/ui.ts';
 import { useCardNow } from '../hooks/use-card-now.ts';
-import { CameraContainer, whereShown } from './camera-container.tsx';
+import { CameraContainer, chosenAtLeast, whereFit } from './camera-container.tsx';
 import { StreamCard, type StreamCardProps } from './stream-card.tsx';
 
 /** The chosen number of columns, or the largest smaller one that fits: CSS decides it, so that nothing moves later. */
 const chosenColumns = perRowOptions
   .filter(({ perRow }) => perRow > 1)
-  .map(({ perRow }) => whereShown(perRow, { gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` }));
-
-/** What follows so many cameras closes their last row, or has a row of its own: no card stands alone in a row. */
-const restOfRow = (count: number) => [
-  { display: 'grid', gridColumn: '1 / -1' },
-  ...perRowOptions
-    .filter(({ perRow }) => perRow > 1)
-    .map(({ perRow }) => {
-      const left = count % perRow;
-      return whereShown(perRow, { gridColumn: left === 0 ? '1 / -1' : `span ${perRow - left}` });
+  .map(({ perRow }) =>
+    whereFit(perRow, {
+      [chosenAtLeast(perRow)]: { gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` },
     }),
-];
+  );
 
 const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' };
 
@@ -51,7 +44,7 @@ interface StreamGridProps {
   readonly details?: StreamCardProps['details'];
   /** What stands before the camera at this index, as an item of the list. */
   readonly before?: ((index: number) => ReactNode) | undefined;
-  /** What closes the last row, as an item of the list. For the viewer's choice per row alone. */
+  /** What follows the last camera, as an item of the list. */
   readonly after?: ReactNode;
 }
 
@@ -90,7 +83,7 @@ export function StreamGrid({
             </li>
           </Fragment>
         ))}
-        {after && <chakra.li css={restOfRow(streams.length)}>{after}</chakra.li>}
+        {after && <chakra.li gridColumn="1 / -1">{after}</chakra.li>}
       </chakra.ul>
     </CameraContainer>
   );
