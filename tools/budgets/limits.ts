@@ -31,7 +31,7 @@ export const lighthouse = {
 } as const;
 
 export const pageBudgets: readonly PageBudget[] = [
-  { name: 'home', path: sitePaths.home, scripts: kB(139), html: kB(20), requests: 24 },
+  { name: 'home', path: sitePaths.home, scripts: kB(139.2), html: kB(20), requests: 24 },
   { name: 'streams', path: sitePaths.streams, scripts: kB(140) },
 ];
 

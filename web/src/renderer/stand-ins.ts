@@ -26,4 +26,7 @@ const account =
 const notice =
   'html[data-notice]{--float-room:14rem}@media(min-width:480px){html[data-notice]{--float-room:12.2rem}}';
 
-export const standInStyles = tabs + account + notice;
+/** A cover stands in for the still of this moment. */
+const cover = 'html[data-night] img[data-cover]{filter:brightness(.5) saturate(.7)}';
+
+export const standInStyles = tabs + account + notice + cover;

@@ -113,8 +113,6 @@ const config = defineConfig({
     // Texts may become narrower than their longest word, so that none widens the page. What stands beside them, such as a
     // badge or a button, may not: it would break as well. What somebody has written elsewhere carries the mark.
     'p, h1, h2, h3, h4, dd, figcaption, blockquote, [data-written]': { overflowWrap: 'anywhere' },
-    // Engines take the side of a text from its list where the standard does, which is left for a list in English.
-    '[dir=auto]': { textAlign: 'start' },
     'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
     'button, input, textarea, select': { font: 'inherit', color: 'inherit', background: 'none' },
     // A choice is as wide as its longest option, which somebody may have written.

@@ -17,17 +17,6 @@ import { useLater } from '../../lib/use-later.ts';
 import { useWatchesAll } from '../../session/session.ts';
 import type { RouteProps } from '../page.ts';
 
-const aside = {
-  display: 'grid',
-  alignContent: 'center',
-  padding: { base: 5, md: 6 },
-  borderWidth: '1px',
-  borderRadius: 'lg',
-  color: 'muted',
-  '& p': { maxWidth: '44rem' },
-  '& strong': { display: 'block', color: 'ink' },
-} as const;
-
 const loadFilters = () => import('../../features/streams/filters/stream-filters.tsx');
 const loadLater = () => import('../../features/home/promos/streams-banner.ts');
 
@@ -41,32 +30,6 @@ function useRowSlots() {
       <RowSlot index={index}>{adverts && <adverts.AdvertSlot kind="interlaced" number={index} />}</RowSlot>
     );
 }
-
-const aboutQuiet = (
-  <chakra.aside aria-label="About dropped connections" css={aside}>
-    <p>
-      <strong>A camera has gone quiet?</strong> They hang in trees a long way from the nearest town, and a
-      storm, an empty battery or a curious baboon can cut the line. Leave the page open: we keep trying, and
-      the picture returns by itself.
-    </p>
-  </chakra.aside>
-);
-
-const filterShapes = {
-  display: 'flex',
-  gap: 2,
-  overflow: 'hidden',
-  '& i': { flex: '0 0 8rem', height: '44px', borderWidth: '1px', borderRadius: 'full' },
-} as const;
-
-/** The filters come when the page is idle. Their shapes hold the place. */
-const filtersRoom = (
-  <Box aria-hidden="true" css={filterShapes}>
-    <i />
-    <i />
-    <i />
-  </Box>
-);
 
 export default function StreamsRoute({ page }: RouteProps) {
   const { value: streams, status } = streamsResource.useResource();
@@ -85,17 +48,15 @@ export default function StreamsRoute({ page }: RouteProps) {
               {page.description}
             </chakra.p>
           </Box>
+          {/* The filters come when the page is idle; their room is kept free. */}
           <Flex align="center" justify="space-between" gap={5} minHeight="44px" marginY={{ base: 5, md: 6 }}>
             <Box flex="1" minWidth={0}>
-              {filters ? <filters.StreamFilters streams={streams} onFiltered={setFiltered} /> : filtersRoom}
+              {filters && <filters.StreamFilters streams={streams} onFiltered={setFiltered} />}
             </Box>
             <CamerasPerRow />
           </Flex>
           {filters && filtered?.length === 0 ? (
-            <>
-              <filters.NoCameraFits />
-              {aboutQuiet}
-            </>
+            <filters.NoCameraFits />
           ) : (
             <StreamGrid
               leads
@@ -104,9 +65,20 @@ export default function StreamsRoute({ page }: RouteProps) {
               refresh={previewRefresh.streamsPage}
               details={CardDetails}
               before={before}
-              after={aboutQuiet}
             />
           )}
+          <chakra.aside
+            aria-label="About dropped connections"
+            marginTop="part"
+            paddingTop={6}
+            borderTopWidth="1px"
+            maxWidth="44rem"
+            color="muted"
+          >
+            <strong>A camera has gone quiet?</strong> They hang in trees a long way from the nearest town, and
+            a storm, an empty battery or a curious baboon can cut the line. Leave the page open: we keep
+            trying, and the picture returns by itself.
+          </chakra.aside>
           {/* Its room is kept free, so that the footer stays where it is. */}
           {later ? (
             <later.CourseBanner />

@@ -107,6 +107,12 @@ function FocusedVideo(props: Omit<VideoModalProps, 'onShown' | 'awaitsNext'>) {
   );
 }
 
+const feeds = (
+  <Suspense>
+    <FeedLinks what="New highlights" paths={VIDEO_FEED_PATHS} />
+  </Suspense>
+);
+
 /** The best moments, with filters in the address, and one video over them if the address names it. */
 export default function VideoHighlightsRoute({ page }: RouteProps) {
   const [address, setSearch] = useSearchParams();
@@ -140,11 +146,7 @@ export default function VideoHighlightsRoute({ page }: RouteProps) {
           initial={DEFAULTS.highlights}
           all="All videos have been loaded."
           empty={<chakra.p textStyle="lead">There are no such videos yet.</chakra.p>}
-          end={
-            <Suspense>
-              <FeedLinks what="New highlights" paths={VIDEO_FEED_PATHS} />
-            </Suspense>
-          }
+          end={feeds}
           hrefOf={hrefOf}
           onOpen={open}
           onItems={setVideos}

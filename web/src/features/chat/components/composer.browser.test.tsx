@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { toastsInLine } from '../../../lib/toasts.ts';
 import { unmountAll } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
+import { textStyles } from '../../../theme/text-styles.ts';
 import { registered, stage } from './chat-stage.test-support.tsx';
 
 const input = () => page.getByRole('textbox', { name: 'Write to Boma' });
@@ -117,7 +118,8 @@ it('begins a text from the right at the right, whatever the side of its list', a
   await stage({}, registered);
   const list = document.createElement('ul');
   list.style.textAlign = 'left';
-  list.innerHTML = '<li><p dir="auto">שלום לכולם</p></li>';
+  // The document carries the styles of texts.
+  list.innerHTML = `<style>${textStyles}</style><li><p dir="auto">שלום לכולם</p></li>`;
   document.body.append(list);
   const text = list.querySelector('p');
   expect(text && getComputedStyle(text).textAlign).toBe('start');

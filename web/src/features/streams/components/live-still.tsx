@@ -83,9 +83,6 @@ const picture = {
 /** A moving picture that the page lays over the still is beneath what is written on it. */
 const aboveFilm = { isolation: 'isolate', '& > :not(img, [data-film])': { zIndex: 1 } } as const;
 
-/** It was not taken now: at night it shows no bright day. */
-const coverLook = { ...picture, 'html[data-night] &': { filter: 'brightness(0.5) saturate(0.7)' } } as const;
-
 interface CoverProps {
   readonly cover: string;
   readonly large: boolean;
@@ -103,7 +100,9 @@ function Cover({ cover, large, first }: CoverProps) {
   const full = fullCover(cover);
   return (
     <chakra.img
-      css={coverLook}
+      css={picture}
+      // It was not taken now: at night it shows no bright day (`renderer/stand-ins.ts`).
+      data-cover=""
       {...(large
         ? { src: full, srcSet: `${cover} 640w, ${full} 1280w`, sizes: LARGE_SIZES }
         : { src: cover })}

@@ -44,8 +44,6 @@ interface StreamGridProps {
   readonly details?: StreamCardProps['details'];
   /** What stands before the camera at this index, as an item of the list. */
   readonly before?: ((index: number) => ReactNode) | undefined;
-  /** What follows the last camera, as an item of the list. */
-  readonly after?: ReactNode;
 }
 
 export function StreamGrid({
@@ -56,7 +54,6 @@ export function StreamGrid({
   leads,
   details,
   before,
-  after,
 }: StreamGridProps) {
   const now = useCardNow();
   return (
@@ -83,7 +80,6 @@ export function StreamGrid({
             </li>
           </Fragment>
         ))}
-        {after && <chakra.li gridColumn="1 / -1">{after}</chakra.li>}
       </chakra.ul>
     </CameraContainer>
   );
