@@ -32,7 +32,7 @@ export const lighthouse = {
 
 export const pageBudgets: readonly PageBudget[] = [
   { name: 'home', path: sitePaths.home, scripts: kB(139.2), html: kB(20), requests: 24 },
-  { name: 'streams', path: sitePaths.streams, scripts: kB(140) },
+  { name: 'streams', path: sitePaths.streams, scripts: kB(140.1) },
 ];
 
 /** How many times as long as without JavaScript the page's largest paint may take on a slow phone. */
