@@ -55,7 +55,8 @@ async function takeOffAir(page: Page, title: string, how: string): Promise<void>
 /** At the desk, while the ranger's list is open. */
 async function changeCamera(page: Page, title: string): Promise<void> {
   await openAlive(page, SHOWS);
-  await press(showRow(page, title), /^Change/);
+  await press(showRow(page, title), `More for ${title}`);
+  await page.getByRole('menuitem', { name: 'Change', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Change '${title}'` });
   await dialog.getByLabel('Where it is seen').selectOption('Camera Tembe');
   await press(dialog, 'Save');
