@@ -4,9 +4,11 @@ import { momentWords } from '../../lib/moments.ts';
 /** The first that fits counts: some servers give one code to several troubles, and say the right one in words. */
 const TROUBLES: readonly (readonly [sign: RegExp, words: string])[] = [
   [/\b\d\.2\.2\b|\b552\b|quota|mailbox.*full/i, 'The mailbox is full.'],
+  // Before what stands for spam: '535 5.7.8' is a wrong password.
+  [/\b53[0-5]\b/, 'Our mail server did not let us sign in.'],
   [/spam|block|blacklist|policy|\b5\.7\.\d|\b554\b/i, 'The other side took it for spam.'],
   [/\b5\.1\.\d|user unknown|no such|does not exist|\b55[013]\b/i, 'Nobody has this address.'],
-  [/\b53[0-5]\b|auth/i, 'Our mail server did not let us sign in.'],
+  [/auth/i, 'Our mail server did not let us sign in.'],
   [/timeout|timed out|ECONN|ENOTFOUND|EAI_AGAIN|\b4\d\d\b/i, 'The mail server did not take it in time.'],
 ];
 

@@ -4,7 +4,7 @@ const HOW: Readonly<Record<Settled['how'], string>> = {
   settled: 'Settled',
   released: 'Published',
   refused: 'Refused',
-  upheld: 'It stays',
+  upheld: 'Upheld',
   lifted: 'Lifted',
   answered: 'Answered',
   closed: 'Closed',
