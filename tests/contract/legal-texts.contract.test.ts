@@ -2,6 +2,7 @@ import { campDay, campDaysBefore } from '@boma/domain/camp-time.ts';
 import type { TermsVersion } from '@boma/domain/pages/legal.schema.ts';
 import { savedTerms } from '@boma/domain/pages/pages.fixtures.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
@@ -33,8 +34,17 @@ const from = (days: number, change: Partial<TermsVersion> = {}): TermsVersion =>
   ...change,
 });
 
-const save = (version: string | null, next: object | null, { token } = admin) =>
-  request('savePage', { token, body: { version, page: { kind: 'terms', next } } });
+interface As {
+  readonly by?: Viewer;
+  /** The day of the version that it replaces or removes. */
+  readonly replaces?: string;
+}
+
+const save = (version: string | null, next: object | null, { by = admin, replaces }: As = {}) =>
+  request('savePage', {
+    token: by.token,
+    body: { version, page: { kind: 'terms', replaces: replaces ?? null, next } },
+  });
 const refusedFields = async (answer: Promise<Response>) =>
   (await refusalOf(answer)) as { status: number; errors?: Record<string, string[]> };
 const stored = async () => {
@@ -59,14 +69,15 @@ describe('the next version of the terms', () => {
     const first = await stored();
     expect(first.versions).toEqual([from(2)]);
     const later = from(40, { conduct: 'Be kinder.' });
-    expect((await save(first.version, later)).status).toBe(200);
+    const replaces = inDays(2);
+    expect((await save(first.version, later, { replaces })).status).toBe(200);
     // The answer was lost, so it is sent again.
-    expect((await save(first.version, later)).status).toBe(200);
+    expect((await save(first.version, later, { replaces })).status).toBe(200);
     const second = await stored();
     expect(second.versions).toEqual([later]);
-    expect((await save(second.version, null, zoomie)).status).toBe(403);
+    expect((await save(second.version, null, { by: zoomie })).status).toBe(403);
     expect(await refusalOf(save(first.version, null))).toMatchObject({ status: 409, code: 'conflict' });
-    expect((await save(second.version, null)).status).toBe(200);
+    expect((await save(second.version, null, { replaces: inDays(40) })).status).toBe(200);
     expect((await stored()).versions).toEqual([]);
   });
 
@@ -76,11 +87,17 @@ describe('the next version of the terms', () => {
     expect((await save(version, from(2))).status).toBe(200);
     const followed = await stored();
     expect(followed.versions).toEqual([old, now, from(2)]);
-    expect((await save(followed.version, null)).status).toBe(200);
+    expect((await save(followed.version, null, { replaces: inDays(2) })).status).toBe(200);
     const alone = await stored();
     expect(alone.versions).toEqual([old, now]);
     // There is nothing left to remove.
     expect((await save(alone.version, null)).status).toBe(200);
+    // It has begun since an editor read it.
+    for (const next of [null, from(2)])
+      expect(await refusedFields(save(alone.version, next, { replaces: inDays(0) }))).toMatchObject({
+        status: 422,
+        errors: { 'page.next.valid_from': [expect.stringMatching(/^This version has begun to apply/)] },
+      });
     for (const days of [-30, 0])
       expect(
         await refusedFields(save(alone.version, from(days, { conduct: 'Be a little kind.' }))),
@@ -89,6 +106,22 @@ describe('the next version of the terms', () => {
         errors: { 'page.next.valid_from': [expect.stringMatching(/^This day has begun at camp/)] },
       });
     expect((await stored()).versions).toEqual([old, now]);
+  });
+
+  it('outlives a release that has other headings', async () => {
+    const { conduct: _, ...rest } = from(-30);
+    const old = { ...rest, campfires: 'Leave no ember.' };
+    await firestore()
+      .doc('pages/terms')
+      .set({ kind: 'terms', versions: [old], pictures: [] });
+    const version = (await stored()).version;
+    expect(version).not.toBeNull();
+    expect((await save(version, from(2))).status).toBe(200);
+    expect((await firestore().doc('pages/terms').get()).get('versions')).toEqual([
+      { ...old, conduct: '' },
+      from(2),
+    ]);
+    expect(await seen()).toEqual([{ ...old, conduct: '' }, from(2)]);
   });
 
   it('is refused at the part that lacks a place, names an unknown one, or tells where an animal lives', async () => {
@@ -108,7 +141,7 @@ describe('the next version of the terms', () => {
   it('is in the audit log alone, without the versions that stay', async () => {
     const version = await haveVersions(from(-30), from(0));
     await save(version, from(7));
-    await save((await stored()).version, from(7, { animals: 'They are shy.' }));
+    await save((await stored()).version, from(7, { animals: 'They are shy.' }), { replaces: inDays(7) });
     const query = { action: 'page.save' };
     const { records } = (await call('listAudit', { token: admin.token, query })).data;
     const [changed, added] = records.filter(({ target }) => target === 'pages/terms');

@@ -9,9 +9,9 @@ it.each([
   ['You have 14 days.', 'Keep {refund_days} in this text: the site writes there what it does.'],
   [
     'You have {refund_days} of {refund_day}.',
-    'The site knows no place {refund_day}. Please look at its spelling.',
+    'The site does not know {refund_day}. Please look at its spelling.',
   ],
-  ['You have {} {refund_days}.', 'The site knows no place {}. Please look at its spelling.'],
+  ['You have {} {refund_days}.', 'The site does not know {}. Please look at its spelling.'],
   ['You have {refund_days} {days.', 'A brace stands only around the name of a place, such as {email}.'],
   ['{refund_days}\n\n- a\n {held} ', undefined],
   ['{refund_days}\n- a {held}', 'Give {held} a line of its own: it stands for items of a list.'],

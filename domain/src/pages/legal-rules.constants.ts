@@ -29,6 +29,9 @@ export const PRIVACY_PLACES: Readonly<Partial<Record<PrivacyPart, readonly Legal
 /** Versions that one document keeps. With `LEGAL_MAX.version` it stays below the megabyte that the store allows. */
 export const LEGAL_VERSIONS = 20;
 
+/** Milliseconds between a save and the day of a version, at least: longer than caches keep a page that does not know it. */
+export const LEGAL_NOTICE_MS = 3_600_000;
+
 /** Characters. */
 export const LEGAL_MAX = {
   part: 4000,
@@ -40,10 +43,13 @@ export const LEGAL_MAX = {
 export const LEGAL_TEXTS = {
   validFrom: 'Say from which day on this version applies.',
   past: 'This day has begun at camp. A version applies from a later day on, so that viewers can read it before.',
-  full: `${LEGAL_VERSIONS} versions are kept, and there are ${LEGAL_VERSIONS}. A developer can raise LEGAL_VERSIONS.`,
+  soon: 'This day begins at camp within the hour. Choose a later one, so that viewers can read the version before it applies.',
+  begun:
+    'This version has begun to apply at camp since you opened it, so it stays. Write one that follows it.',
+  full: `${LEGAL_VERSIONS} versions are kept, and there are ${LEGAL_VERSIONS}. Ask your developer for room for more.`,
   long: `All parts together have at most ${LEGAL_MAX.version} characters.`,
   lacks: (place: string) => `Keep {${place}} in this text: the site writes there what it does.`,
-  unknown: (place: string) => `The site knows no place {${place}}. Please look at its spelling.`,
+  unknown: (place: string) => `The site does not know {${place}}. Please look at its spelling.`,
   brace: 'A brace stands only around the name of a place, such as {email}.',
   ownLine: (place: string) => `Give {${place}} a line of its own: it stands for items of a list.`,
 } as const;

@@ -4,24 +4,27 @@ import { pageInput, storedPageSchema } from './pages.schema.ts';
 
 const problemsOf = (page: object) =>
   pageInput.safeParse(page).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-const withTerms = (change: object) => problemsOf({ kind: 'terms', next: { ...savedTerms, ...change } });
+const withTerms = (change: object) =>
+  problemsOf({ kind: 'terms', replaces: null, next: { ...savedTerms, ...change } });
 
 describe('the next version of the terms', () => {
   it('has a day, a lead and a text for each heading', () => {
     expect(withTerms({})).toBeUndefined();
-    expect(problemsOf({ kind: 'terms', next: null })).toBeUndefined();
+    expect(problemsOf({ kind: 'terms', replaces: '2027-01-15', next: null })).toBeUndefined();
     expect(withTerms({ valid_from: '2027-02-31', lead: '', animals: ' ' })).toEqual([
       'next.valid_from: Say from which day on this version applies.',
       'next.lead: Say in a sentence what the page is about.',
       'next.animals: Write at least a paragraph.',
     ]);
     const { law: _, ...lawless } = savedTerms;
-    expect(problemsOf({ kind: 'terms', next: lawless })).toEqual([expect.stringContaining('next.law')]);
+    expect(problemsOf({ kind: 'terms', replaces: null, next: lawless })).toEqual([
+      expect.stringContaining('next.law'),
+    ]);
   });
 
   it('takes no heading that the site does not have, and no versions that were sent along', () => {
     expect(withTerms({ cookies: 'We love them.' })).toHaveLength(1);
-    expect(problemsOf({ kind: 'terms', next: savedTerms, versions: [] })).toHaveLength(1);
+    expect(problemsOf({ kind: 'terms', replaces: null, next: savedTerms, versions: [] })).toHaveLength(1);
   });
 
   it.each([
@@ -40,7 +43,7 @@ describe('the next version of the terms', () => {
 
   it('names a place that the site does not know at its part', () => {
     expect(withTerms({ conduct: 'Be kind for {ever} days.' })).toEqual([
-      'next.conduct: The site knows no place {ever}. Please look at its spelling.',
+      'next.conduct: The site does not know {ever}. Please look at its spelling.',
     ]);
   });
 
@@ -56,13 +59,24 @@ describe('the next version of the terms', () => {
 });
 
 it('the privacy policy keeps what is held and for how long', () => {
-  const issues = problemsOf({ kind: 'privacy', next: { held: 'We hold little.', children: 'None.' } });
+  const issues = problemsOf({
+    kind: 'privacy',
+    replaces: null,
+    next: { held: 'We hold little.', children: 'None.' },
+  });
   expect(issues).toEqual(
     expect.arrayContaining([
       'next.held: Keep {held} in this text: the site writes there what it does.',
       'next.children: Keep {min_age} in this text: the site writes there what it does.',
     ]),
   );
+});
+
+it('a stored version with other headings and limits is still read whole: a release may change them', () => {
+  const { conduct: _, ...rest } = savedTerms;
+  const older = { ...rest, campfires: 'Leave no ember.', animals: 'x'.repeat(5000) };
+  const stored = { kind: 'terms', versions: [older], pictures: [] };
+  expect(storedPageSchema.parse(stored)).toEqual({ ...stored, versions: [{ ...older, conduct: '' }] });
 });
 
 it('a stored version that lacks a place is still read: the site may have learned the place since', () => {

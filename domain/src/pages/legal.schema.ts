@@ -28,13 +28,18 @@ const prose = shownText({
 type Headings = Readonly<Record<string, string>>;
 
 /** A text for each heading. */
-function partsOf<H extends Headings>(headings: H, part: (name: keyof H & string) => typeof prose) {
+function partsOf<H extends Headings, P>(headings: H, part: (name: keyof H & string) => P) {
   const parts = Object.keys(headings).map((name) => [name, part(name)] as const);
-  return Object.fromEntries(parts) as Record<keyof H & string, typeof prose>;
+  return Object.fromEntries(parts) as Record<keyof H & string, P>;
 }
 
-/** Stored texts may lack a place that the site has learned since, so only what staff send is asked for its places. */
-const stored = () => prose;
+/**
+ * A stored text outlives the release that judged it: headings, places and limits may be others since. So only what staff send is
+ * judged, and what a stored version has besides stays in it.
+ */
+const stored = z.string().default('');
+const storedVersion = <H extends Headings>(headings: H) =>
+  z.object({ valid_from: validFrom, lead: stored, ...partsOf(headings, () => stored) }).catchall(z.string());
 const sent =
   <P extends string>(required: Readonly<Partial<Record<P, readonly LegalPlace[]>>>) =>
   (name: P) =>
@@ -53,9 +58,9 @@ function boundAll(checked: z.core.ParsePayload<Readonly<Record<string, string>>>
     issues.push({ code: 'custom', message: LEGAL_TEXTS.long, input: value, path: [longest[0]] });
 }
 
-const termsVersion = z.object({ valid_from: validFrom, lead, ...partsOf(TERMS_HEADINGS, stored) });
+const termsVersion = storedVersion(TERMS_HEADINGS);
 export type TermsVersion = z.output<typeof termsVersion>;
-const privacyVersion = z.object({ valid_from: validFrom, lead, ...partsOf(PRIVACY_HEADINGS, stored) });
+const privacyVersion = storedVersion(PRIVACY_HEADINGS);
 export type PrivacyVersion = z.output<typeof privacyVersion>;
 
 /** The terms of service, in the order of their days. */
@@ -72,9 +77,13 @@ export const privacyPage = z.object({
 });
 export type PrivacyPage = z.output<typeof privacyPage>;
 
+/** The day of the version that the editor began with, which may have begun since. Null: there was none to come. */
+const replaces = validFrom.nullable();
+
 /** Staff send one version: the one that will apply next. Null removes it. */
 export const termsInput = z.strictObject({
   kind: z.literal('terms'),
+  replaces,
   next: z
     .strictObject({ valid_from: validFrom, lead, ...partsOf(TERMS_HEADINGS, sent(TERMS_PLACES)) })
     .check(boundAll)
@@ -82,6 +91,7 @@ export const termsInput = z.strictObject({
 });
 export const privacyInput = z.strictObject({
   kind: z.literal('privacy'),
+  replaces,
   next: z
     .strictObject({ valid_from: validFrom, lead, ...partsOf(PRIVACY_HEADINGS, sent(PRIVACY_PLACES)) })
     .check(boundAll)

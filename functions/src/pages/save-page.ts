@@ -94,11 +94,11 @@ function storedAs(page: PageInput, before: StoredPage | undefined, now: number):
   const pictures = [...new Set(picturesIn(page))];
   if (page.kind === 'terms') {
     const stored = before?.kind === 'terms' ? before.versions : [];
-    return { kind: page.kind, versions: followedBy(stored, page.next, now), pictures };
+    return { kind: page.kind, versions: followedBy(stored, page, now), pictures };
   }
   if (page.kind === 'privacy') {
     const stored = before?.kind === 'privacy' ? before.versions : [];
-    return { kind: page.kind, versions: followedBy(stored, page.next, now), pictures };
+    return { kind: page.kind, versions: followedBy(stored, page, now), pictures };
   }
   return { ...page, pictures };
 }

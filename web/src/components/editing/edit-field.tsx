@@ -72,6 +72,7 @@ export function EditFieldView<F extends string>({ field, state, first, exists }:
   const { label, kind = 'line', options = [], maxLength = state.maxLength, fixed = false } = field;
   const isFixed = fixed && exists;
   const hint = isFixed ? FIXED : field.hint;
+  if (kind === 'hidden') return <input type="hidden" name={state.name} defaultValue={first} />;
   if (kind === 'switch')
     return <CheckField {...state} label={label} hint={hint} defaultChecked={first === 'on'} />;
   const common = { ...state, label, hint, maxLength, defaultValue: first };

@@ -118,6 +118,7 @@ function Group<F extends string>({
         {fields.map((field) => (
           <div
             key={field.name}
+            hidden={field.kind === 'hidden'}
             {...(field.kind === 'text' || field.kind === 'picture' ? { 'data-wide': '' } : {})}
           >
             <EditFieldView

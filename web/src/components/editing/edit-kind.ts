@@ -14,8 +14,8 @@ export interface EditField<F extends string> {
   readonly name: F;
   readonly label: string;
   readonly hint?: string;
-  /** `line` by default. A `moment` is a day and a time, as '2027-01-15T06:00'. */
-  readonly kind?: 'line' | 'text' | 'number' | 'date' | 'moment' | 'choice' | 'switch' | 'picture';
+  /** `line` by default. A `moment` is a day and a time, as '2027-01-15T06:00'. What is `hidden` goes along as it is. */
+  readonly kind?: 'hidden' | 'line' | 'text' | 'number' | 'date' | 'moment' | 'choice' | 'switch' | 'picture';
   /** Of a picture: a cover by default. */
   readonly shape?: PictureShape;
   /** Of a picture that may be missing: what is shown in its place. */

@@ -9,16 +9,13 @@ import type { LegalVersion } from '../legal/legal-document.ts';
 import { legalKinds } from '../legal/legal-kinds.ts';
 import { PROSE_HINT } from './prose-parts.ts';
 
-/** The day, the lead, and one for each heading. */
+/** The day, the lead, one for each heading, and the day of the version that this one replaces. */
 export type LegalField = string;
 export type LegalValues = Values<LegalField>;
 
 const partsOf = (kind: LegalKind) => Object.keys(legalKinds[kind].headings);
-export const legalFields = (kind: LegalKind): readonly LegalField[] => [
-  'valid_from',
-  'lead',
-  ...partsOf(kind),
-];
+const versionFields = (kind: LegalKind): readonly LegalField[] => ['valid_from', 'lead', ...partsOf(kind)];
+export const legalFields = (kind: LegalKind): readonly LegalField[] => [...versionFields(kind), 'replaces'];
 
 /** The version that applies at camp today, and the one that will follow. */
 export function legalNow(kind: LegalKind, versions: readonly LegalVersion[]) {
@@ -29,22 +26,26 @@ export function legalNow(kind: LegalKind, versions: readonly LegalVersion[]) {
   };
 }
 
-/** What the form shows: the next version, or a copy of the one that applies, without a day. */
+/** What the form shows: the next version, or a copy of the one that applies, without a day; and which one it replaces. */
 export function legalValues(kind: LegalKind, versions: readonly LegalVersion[]): LegalValues {
   const { version, next } = legalNow(kind, versions);
   const shown = next ?? { ...version, valid_from: '' };
-  return Object.fromEntries(legalFields(kind).map((name) => [name, shown[name] ?? '']));
+  return {
+    ...Object.fromEntries(versionFields(kind).map((name) => [name, shown[name] ?? ''])),
+    replaces: next?.valid_from ?? '',
+  };
 }
 
 /** What staff typed, as the server takes it. It may be wrong: the schema says where. */
 export const toLegalPage = (kind: LegalKind, values: LegalValues) => ({
   kind,
-  next: Object.fromEntries(legalFields(kind).map((name) => [name, (values[name] ?? '').trim()])),
+  replaces: values.replaces || null,
+  next: Object.fromEntries(versionFields(kind).map((name) => [name, (values[name] ?? '').trim()])),
 });
 
 /** Where the schema's names differ from the form's. */
 export const legalFieldOf = (kind: LegalKind): Readonly<Record<string, LegalField>> =>
-  Object.fromEntries(legalFields(kind).map((name) => [`next.${name}`, name]));
+  Object.fromEntries(versionFields(kind).map((name) => [`next.${name}`, name]));
 
 /** The places that each part must name. */
 const places: Readonly<Record<LegalKind, Readonly<Record<string, readonly LegalPlace[]>>>> = {
@@ -78,6 +79,7 @@ export const legalGroups = (kind: LegalKind): readonly EditGroup<LegalField>[] =
         hint: 'The day begins at midnight at camp.',
       },
       { name: 'lead', label: 'In a sentence', kind: 'text', maxLength: PAGE_MAX.lead },
+      { name: 'replaces', label: 'In place of the version of', kind: 'hidden' },
     ],
   },
   {

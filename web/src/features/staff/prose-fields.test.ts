@@ -116,7 +116,7 @@ describe.each(['terms', 'privacy'] as const)('the %s', (kind) => {
     });
 
   it('begin as a copy of what applies now, and need a day', () => {
-    expect(begin).toEqual({ ...legalKinds[kind].first, valid_from: '' });
+    expect(begin).toEqual({ ...legalKinds[kind].first, valid_from: '', replaces: '' });
     expect(problemsOf({})).toEqual({ valid_from: 'Say from which day on this version applies.' });
     expect(problemsOf({ valid_from: '2027-01-15' })).toEqual({});
   });

@@ -53,7 +53,11 @@ it('writes the next version as a copy of what applies, which needs a day, and sh
   await expect.poll(sent).toMatchObject([
     {
       version: null,
-      page: { kind: 'terms', next: { valid_from: '2999-01-15', conduct: 'Be kind to frogs.' } },
+      page: {
+        kind: 'terms',
+        replaces: null,
+        next: { valid_from: '2999-01-15', conduct: 'Be kind to frogs.' },
+      },
     },
   ]);
 });
@@ -104,7 +108,45 @@ it('removes the next version once it was asked, and no other', async () => {
   const sent = show('terms', [now, next]);
   await versions.getByRole('button', { name: 'Remove the next version' }).click();
   await versions.getByRole('button', { name: 'Yes, remove it' }).click();
-  await expect.poll(sent).toEqual([{ version: '7.1', page: { kind: 'terms', next: null } }]);
+  const removal = { kind: 'terms', replaces: '2999-01-15', next: null };
+  await expect.poll(sent).toEqual([{ version: '7.1', page: removal }]);
+});
+
+it('tells which version it replaces', async () => {
+  const sent = show('terms', [now, next]);
+  await conduct.fill('Be kind to toads.');
+  await day.fill('2999-02-01');
+  await save.click();
+  await expect
+    .poll(sent)
+    .toMatchObject([
+      { version: '7.1', page: { replaces: '2999-01-15', next: { valid_from: '2999-02-01' } } },
+    ]);
+});
+
+it('reads again what a colleague has changed before the removal', async () => {
+  signIn({ roles: ['admin'] });
+  let version = '7.1';
+  const versions = () => [now, version === '7.1' ? next : { ...next, valid_from: '2999-03-01' }];
+  const calls = answerCalls({
+    '/api/staff/pages': () =>
+      Response.json({ data: { pages: [{ version, page: { kind: 'terms', versions: versions() } }] } }),
+    [SAVE]: () => {
+      if (version === '8.1') return Response.json({ data: {} });
+      version = '8.1';
+      return refusal(409, 'conflict', {})();
+    },
+  });
+  render(<Pages item="terms" />);
+  const press = (name: string) => page.getByRole('button', { name }).click();
+  await press('Remove the next version');
+  await press('Yes, remove it');
+  await expect.element(page.getByText(/has changed this meanwhile/)).toBeVisible();
+  await expect.element(page.getByText(/^From Mar 1, 2999/)).toBeVisible();
+  await press('Yes, remove it');
+  await expect
+    .poll(() => calls.filter(({ path }) => path === SAVE).map(({ body }) => body))
+    .toMatchObject([{ version: '7.1' }, { version: '8.1', page: { replaces: '2999-03-01' } }]);
 });
 
 it('offers to remove nothing where no next version is written', async () => {

@@ -40,6 +40,8 @@ const legalKind = (kind: LegalKind): EditKind<PageNow, LegalField> => {
     toInput,
     fieldOf: legalFieldOf(kind),
     save: saveAs(toInput),
+    // Once it is stored, a form over it would replace it.
+    asStored: (values) => ({ ...values, replaces: values.valid_from ?? '' }),
     savedWords: ({ valid_from = '' }) =>
       `The next version is saved. It applies from ${calendarDayWords(valid_from)} on.`,
     above: (thing, refresh) => (

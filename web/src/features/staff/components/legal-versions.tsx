@@ -50,7 +50,14 @@ function RemoveNext({
         })
       }
       onConfirm={async () => {
-        await savePage({ version: saved, page: { kind, next: null } });
+        await savePage({
+          version: saved,
+          page: { kind, replaces: next.valid_from, next: null },
+        }).catch(async (cause: unknown) => {
+          // What stands here is older than what is stored.
+          await refresh();
+          throw cause;
+        });
         await refresh();
         const done: DoneBefore = { said: `The version of ${day} is removed.`, edited: kind };
         await navigate(sectionPath('pages'), { state: done });
