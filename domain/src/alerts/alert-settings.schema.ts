@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CAMP_ZONE } from '../camp-time.ts';
 import { slug } from '../identifiers.ts';
 import { shownSpeciesName } from '../sightings/species.schema.ts';
+import { isProtected } from '../sightings/species.ts';
 import { storedTime } from '../stored-time.ts';
 import { isZone } from '../zone-clock.ts';
 import { alertEventSchema } from './alert-event.schema.ts';
@@ -121,6 +122,8 @@ export type StoredDuty = z.output<typeof storedDutySchema>;
 /** `alerts/{uid}`: what a viewer wants to hear of while away, where, and what was decided lately. */
 export const storedAlertsSchema = z.object({
   ...settings,
+  /** A release may protect an animal that was wished for, and has not heard of one that staff have added. */
+  species: z.array(z.string()).overwrite((names) => names.filter((name) => !isProtected(name))),
   /** A server that does not know the stored zone, such as a very new one, still sends the alerts. */
   zone: settings.zone.catch(CAMP_ZONE),
   /** A copy of the user's chosen kinds, and of the followed shows, which belong to other documents. */
