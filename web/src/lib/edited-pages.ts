@@ -39,24 +39,20 @@ export async function askForPages(): Promise<void> {
   notify();
 }
 
-let isAwaited = false;
 let isAsked = false;
+let hasFailed = false;
 
-/** True while the server's answer is on its way. */
-export const useAreEditedPagesAwaited = (): boolean => useStore({ read: () => isAwaited, subscribe }, false);
+/** True once the server has not answered, until it is asked again. */
+export const useHaveEditedPagesFailed = (): boolean => useStore({ read: () => hasFailed, subscribe }, false);
 
 /** Asks once. A failure leaves what the page came with, and the next call asks again. */
 export function askOnceForPages(): void {
   if (isAsked) return;
-  [isAsked, isAwaited] = [true, true];
+  [isAsked, hasFailed] = [true, false];
   notify();
-  const end = () => {
-    isAwaited = false;
-    notify();
-  };
-  askForPages().then(end, (cause: unknown) => {
-    isAsked = false;
+  askForPages().catch((cause: unknown) => {
+    [isAsked, hasFailed] = [false, true];
     logFailure('Reading the pages of staff', cause);
-    end();
+    notify();
   });
 }

@@ -1,9 +1,7 @@
 import type { LegalKind } from '@boma/domain/pages/legal.constants.ts';
-import { useLayoutEffect } from 'react';
 import { Button } from '../../components/button.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { Flex } from '../../components/ui.ts';
-import { askOnceForPages } from '../../lib/edited-pages.ts';
 import { legalKinds } from './legal-kinds.ts';
 import { LegalInDialog } from './legal-of.tsx';
 
@@ -15,8 +13,6 @@ export default function LegalDialog({
   readonly text: LegalKind;
   readonly onClose: () => void;
 }) {
-  // Before the first paint, so that a version that applies no more is never seen.
-  useLayoutEffect(askOnceForPages, []);
   return (
     <Dialog title={legalKinds[text].title} open onClose={onClose}>
       <LegalInDialog of={legalKinds[text]} />

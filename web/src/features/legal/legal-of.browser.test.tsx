@@ -3,7 +3,7 @@ import type { EditedPages } from '@boma/domain/pages/pages.schema.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { readFactsFrom } from '../../lib/page-facts.ts';
-import { answerCalls, refusal } from '../../test-support/answer-calls.ts';
+import { answerCalls } from '../../test-support/answer-calls.ts';
 import { render } from '../../test-support/render.tsx';
 import { termsDocument } from './terms-document.ts';
 
@@ -73,13 +73,4 @@ it('waits in the dialog for what applies, so that an older text is never seen', 
   answer?.(termsOf(old));
   await expect.element(dialog.getByText('Be kind to goats.')).toBeVisible();
   expect(calls.map(({ path }) => path)).toEqual(['/api/pages']);
-});
-
-it('shows what the site says by itself where the server does not answer', async () => {
-  answerCalls({ '/api/pages': refusal(503, 'unavailable') });
-  const { LegalDialog } = await visit();
-  render(<LegalDialog text="privacy" onClose={() => undefined} />);
-  await expect
-    .element(page.getByRole('dialog', { name: 'Privacy Policy' }).getByText(/^Valid since/))
-    .toHaveTextContent('Valid since Nov 28, 2026');
 });

@@ -1,7 +1,10 @@
+import { useLayoutEffect } from 'react';
+import { Failed } from '../../components/asked.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { chakra } from '../../components/ui.ts';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
 import { calendarDayWords } from '../../lib/calendar-day.ts';
+import { askOnceForPages, useHaveEditedPagesFailed } from '../../lib/edited-pages.ts';
 import type { LegalDocument, LegalVersion } from './legal-document.ts';
 import { LegalText } from './legal-text.tsx';
 import { useLegal } from './use-legal.ts';
@@ -86,7 +89,14 @@ export function LegalOf(props: LegalOfProps) {
   );
 }
 
-const waitingFor = ({ title }: LegalDocument) => `Loading: ${title}`;
+/** Stands in for a text that this page did not come with, and asks for it. */
+function NotYet({ of: { title }, minHeight }: { readonly of: LegalDocument; readonly minHeight: string }) {
+  const hasFailed = useHaveEditedPagesFailed();
+  // Before the first paint, so that a version that applies no more is never seen.
+  useLayoutEffect(askOnceForPages, []);
+  if (hasFailed) return <Failed onRetry={askOnceForPages}>We could not load this text.</Failed>;
+  return <WaitingLines label={`Loading: ${title}`} minHeight={minHeight} />;
+}
 
 /** The page of a legal text as it applies now. */
 export function LegalPage({ of }: { readonly of: LegalDocument }) {
@@ -95,7 +105,7 @@ export function LegalPage({ of }: { readonly of: LegalDocument }) {
   return (
     <>
       <PageHead title={of.title} />
-      <WaitingLines label={waitingFor(of)} minHeight="60vh" />
+      <NotYet of={of} minHeight="60vh" />
     </>
   );
 }
@@ -103,7 +113,7 @@ export function LegalPage({ of }: { readonly of: LegalDocument }) {
 /** The same without the head of a page. */
 export function LegalInDialog({ of }: { readonly of: LegalDocument }) {
   const legal = useLegal(of);
-  if (!legal) return <WaitingLines label={waitingFor(of)} minHeight="40vh" />;
+  if (!legal) return <NotYet of={of} minHeight="40vh" />;
   return (
     <>
       <chakra.p color="muted" marginBottom={6}>

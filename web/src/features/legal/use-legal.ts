@@ -1,5 +1,5 @@
 import { nextVersion, validVersion } from '@boma/domain/pages/legal.policy.ts';
-import { useAreEditedPagesAwaited, useEditedPages } from '../../lib/edited-pages.ts';
+import { useArePagesAnswered, useEditedPages } from '../../lib/edited-pages.ts';
 import { pageFacts } from '../../lib/page-facts.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { type Subscribe, useStore } from '../../lib/store.ts';
@@ -21,12 +21,12 @@ const eachMinute: Subscribe = (listener) => {
 };
 
 /**
- * A legal text as it applies now: at first by the time of the page, so that React's first render equals the HTML. Undefined while
- * the page does not know it, because an older version would be wrong.
+ * A legal text as it applies now: at first by the time of the page, so that React's first render equals the HTML. Undefined
+ * until the page knows it, because an older version would be wrong.
  */
 export function useLegal({ kind, first }: LegalDocument): Legal | undefined {
   const saved = useEditedPages()[kind];
-  const isAwaited = useAreEditedPagesAwaited();
+  const isAnswered = useArePagesAnswered();
   const versions: readonly LegalVersion[] = saved?.versions ?? NONE;
   const placesAt = (now: number) => {
     const [valid, next] = [validVersion(versions, now), nextVersion(versions, now)];
@@ -36,7 +36,7 @@ export function useLegal({ kind, first }: LegalDocument): Legal | undefined {
     { subscribe: eachMinute, read: () => placesAt(serverNow()) },
     placesAt(pageFacts().at ?? serverNow()),
   );
-  if (!saved && isAwaited) return undefined;
+  if (!saved && !isAnswered) return undefined;
   const [valid, next] = places.split(',').map((place) => versions[Number(place)]);
   return { version: valid ?? first, next };
 }
