@@ -1,4 +1,5 @@
 import { campDay, campDaysBefore } from '@boma/domain/camp-time.ts';
+import { collections } from '@boma/domain/collections.ts';
 import type { TermsVersion } from '@boma/domain/pages/legal.schema.ts';
 import { savedTerms } from '@boma/domain/pages/pages.fixtures.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -112,12 +113,12 @@ describe('the next version of the terms', () => {
     const { conduct: _, ...rest } = from(-30);
     const old = { ...rest, campfires: 'Leave no ember.' };
     await firestore()
-      .doc('pages/terms')
+      .doc(`${collections.pages}/terms`)
       .set({ kind: 'terms', versions: [old], pictures: [] });
     const version = (await stored()).version;
     expect(version).not.toBeNull();
     expect((await save(version, from(2))).status).toBe(200);
-    expect((await firestore().doc('pages/terms').get()).get('versions')).toEqual([
+    expect((await firestore().doc(`${collections.pages}/terms`).get()).get('versions')).toEqual([
       { ...old, conduct: '' },
       from(2),
     ]);

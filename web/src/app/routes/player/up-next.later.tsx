@@ -32,6 +32,7 @@ interface UpNextProps {
 export default function UpNext({ videos, playing, hrefOf, onOpen }: UpNextProps) {
   const at = playing === undefined ? 0 : videos.findIndex(({ id }) => id === playing);
   const following = videos.slice(at + 1, at + 1 + UP_NEXT);
+  if (following.length === 0) return null;
   return (
     <chakra.section aria-labelledby="up-next" css={upNext}>
       <chakra.h2 id="up-next" textStyle="section">

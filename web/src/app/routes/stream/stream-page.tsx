@@ -2,10 +2,12 @@ import { watchingOf } from '@boma/domain/accounts/watching.policy.ts';
 import { streamPath } from '@boma/domain/site-paths.ts';
 import { hasStills } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { FireIcon } from '../../../components/icons.tsx';
+import { latePart } from '../../../components/late-part.tsx';
 import { phoneOnItsSide, phoneWindow, wide, wideWindow } from '../../../components/stage.ts';
 import { Box, chakra } from '../../../components/ui.ts';
+import { nonSubscribersOnly } from '../../../components/user-visibility.ts';
 import { hiddenBelowWaiting, waiting } from '../../../components/waiting.ts';
 import { StreamAdvertPlace } from '../../../features/adverts/components/stream-advert-place.tsx';
 import { changeChatSettings, chatSettings, useChatSettings } from '../../../features/chat/chat-settings.ts';
@@ -22,8 +24,6 @@ import {
 } from '../../../features/streams/components/locked-stream.tsx';
 import { StreamGrid } from '../../../features/streams/components/stream-grid.tsx';
 import { previewRefresh } from '../../../features/streams/preview-schedule.ts';
-import { isOnAir } from '../../../features/streams/stream-air.ts';
-import { useLiveSite } from '../../../lib/live-site.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { useLater } from '../../../lib/use-later.ts';
 import { useMedia } from '../../../lib/use-media.ts';
@@ -43,6 +43,16 @@ function othersOf(streams: readonly StreamView[], stream: StreamView): readonly 
   return [...streams.slice(at + 1), ...streams.slice(0, at)];
 }
 
+/** Until the page is alive it does not know a member, whose own page says it already. */
+const free = {
+  display: 'block',
+  ...nonSubscribersOnly,
+  textStyle: 'body',
+  color: 'muted',
+  fontWeight: 400,
+  marginTop: 1,
+} as const;
+
 const loadBelow = () => import('./below.later.ts');
 
 interface LatePartProps {
@@ -50,33 +60,29 @@ interface LatePartProps {
   readonly parts: Awaited<ReturnType<typeof loadBelow>> | undefined;
 }
 
-interface OtherCamerasProps extends LatePartProps {
+const StreamStrip = latePart(() => import('../../../features/streams/components/stream-strip.later.tsx'));
+
+interface OtherCamerasProps {
+  readonly stream: StreamView;
   readonly streams: readonly StreamView[];
   readonly member: boolean;
 }
 
-/** Links to the other cameras. Who may not watch this one finds those that are free, and not those that are off the air. */
-function OtherCameras({ stream, streams, member, parts }: OtherCamerasProps) {
-  const site = useLiveSite();
+/** Links to the other cameras. Who may not watch this one finds those that are free. */
+function OtherCameras({ stream, streams, member }: OtherCamerasProps) {
   const isOffered = stream.subscriber_only && !member;
-  const others = othersOf(streams, stream).filter(
-    ({ slug, subscriber_only }) => !isOffered || !(subscriber_only || isOnAir(site, slug) === false),
-  );
+  const others = othersOf(streams, stream).filter(({ subscriber_only }) => !isOffered || !subscriber_only);
   return (
     <Box as="section" aria-labelledby="other-cameras" marginTop={{ base: 8, md: 10 }}>
       <chakra.h2 id="other-cameras" textStyle="section" marginBottom={4}>
         Other cameras
-        {isOffered && (
-          <chakra.span display="block" textStyle="body" color="muted" fontWeight={400} marginTop={1}>
-            Awake now, and free for everyone.
-          </chakra.span>
-        )}
+        {isOffered && <chakra.span css={free}>These are free for everyone.</chakra.span>}
       </chakra.h2>
       {member ? (
         // As high as a card of the row.
-        <Box minHeight="16rem">
-          {parts && <parts.StreamStrip streams={others} refresh={previewRefresh.streamPage} />}
-        </Box>
+        <Suspense fallback={<Box minHeight="16rem" />}>
+          <StreamStrip streams={others} refresh={previewRefresh.streamPage} />
+        </Suspense>
       ) : (
         <StreamGrid
           label="Other cameras"
@@ -226,7 +232,7 @@ function More({ stream, streams, member, parts }: OtherCamerasProps & LatePartPr
       {!stream.subscriber_only && day}
       <CameraPlace stream={stream} />
       {!stream.subscriber_only && <StreamAdvertPlace />}
-      <OtherCameras stream={stream} streams={streams} member={member} parts={parts} />
+      <OtherCameras stream={stream} streams={streams} member={member} />
       {stream.subscriber_only && (
         <>
           <StreamAdvertPlace />

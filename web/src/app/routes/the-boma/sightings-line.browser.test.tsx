@@ -33,6 +33,22 @@ it('names the sighting that has come since, counts those of today, and leads to 
   await expect.element(newest).toHaveAttribute('href', '/wildlife/stream/tau-live');
 });
 
+it('says the day of a sighting that is older', async () => {
+  vi.setSystemTime(NOON + 3 * DAY * 1000);
+  const sightings = [seen('c', now)];
+  answerCalls({ '/api/sightings': { data: { sightings, next: null } }, '/api/live': site([]) });
+  render(<SightingsLine />);
+  await expect.element(page.getByRole('link', { name: /at tau, Nov 29, 2026, \d\d:\d\d$/ })).toBeVisible();
+  await expect.element(logbook()).toHaveTextContent('Who was seen: the logbook');
+});
+
+it('says of a day with a full page that there may be more', async () => {
+  const sightings = Array.from({ length: 30 }, (_, at) => seen(`s${at}`, now - at));
+  answerCalls({ '/api/sightings': { data: { sightings, next: 'x' } }, '/api/live': site([]) });
+  render(<SightingsLine />);
+  await expect.element(logbook()).toHaveTextContent('30 or more seen today: the logbook');
+});
+
 it('leads to the logbook alone while nothing is known', async () => {
   answerCalls({ '/api/sightings': refusal(503, 'unavailable'), '/api/live': site([]) });
   render(<SightingsLine />);

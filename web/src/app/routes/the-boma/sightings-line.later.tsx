@@ -1,4 +1,5 @@
 import { campDay } from '@boma/domain/camp-time.ts';
+import { LOGBOOK_PAGE } from '@boma/domain/sightings/sightings.constants.ts';
 import { newestFirst } from '@boma/domain/sightings/sightings.policy.ts';
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { linkTo, streamPath } from '@boma/domain/site-paths.ts';
@@ -10,6 +11,7 @@ import { clockWords } from '../../../features/sightings/sighting-words.ts';
 import { streamsResource } from '../../../features/streams/api/streams.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
+import { momentWords } from '../../../lib/moments.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 
 const line = {
@@ -48,7 +50,10 @@ export default function SightingsLine() {
   const sightings = useNewest();
   const { value: streams = [] } = streamsResource.useResource();
   const today = campDay(serverNow());
-  const count = sightings?.filter(({ created_ts }) => campDay(created_ts * 1000) === today).length ?? 0;
+  const isToday = ({ created_ts }: Sighting) => campDay(created_ts * 1000) === today;
+  const count = sightings?.filter(isToday).length ?? 0;
+  // The server lists no more than a page: a busy day has more.
+  const seen = count < LOGBOOK_PAGE ? count : `${LOGBOOK_PAGE} or more`;
   const newest = sightings?.[0];
   const camera =
     newest && (streams.find(({ slug }) => slug === newest.stream.slug)?.name ?? newest.stream.slug);
@@ -58,12 +63,13 @@ export default function SightingsLine() {
         <RouterLink to={streamPath(newest.stream.slug)}>
           <img src={newest.avatar} alt="" width={44} height={26} />
           <span data-seen="">
-            <strong>{newest.caption}</strong> at {camera}, {clockWords(newest.created_ts)}
+            <strong>{newest.caption}</strong> at {camera},{' '}
+            {isToday(newest) ? clockWords(newest.created_ts) : momentWords(newest.created_ts * 1000)}
           </span>
         </RouterLink>
       )}
       <RouterLink to={linkTo('logbook')}>
-        {count > 0 ? `${count} seen today: the logbook` : 'Who was seen: the logbook'}
+        {count > 0 ? `${seen} seen today: the logbook` : 'Who was seen: the logbook'}
       </RouterLink>
     </chakra.div>
   );

@@ -61,6 +61,17 @@ it('counts the pictures of the user, and shows those of one camera', async () =>
   expect(searches(ofTau)).toEqual([{ page: 1, per_page: 12, filters: { user: 'lerato', stream: tau.code } }]);
 });
 
+it('leads from an empty gallery to all cameras where none that is free is known', async () => {
+  streamsResource.replace([]);
+  signIn({ id: 'sipho' });
+  answerCalls({ [SEARCH]: answerOf([]) });
+  render(<OwnGallery />);
+  await expect.element(page.getByText(/^You have kept nothing yet\./)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Choose a camera' }))
+    .toHaveAttribute('href', '/wildlife/live-african-wildlife-safari-streams');
+});
+
 it('leads from an empty gallery to a free camera', async () => {
   signIn({ id: 'thandi' });
   answerCalls({ [SEARCH]: answerOf([]) });

@@ -1,4 +1,4 @@
-import { streamPath } from '@boma/domain/site-paths.ts';
+import { linkTo, streamPath } from '@boma/domain/site-paths.ts';
 import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useState } from 'react';
@@ -20,9 +20,17 @@ const emptyGallery = {
   '& img': { width: '100%', height: 'auto', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: 'lg' },
 } as const;
 
-/** What there is to see until the first photo hangs here: a camera that is awake, and the way to it. */
+/** What there is to see until the first photo hangs here: a camera that is awake, and the way to it; or the way to all. */
 function Empty({ camera }: { readonly camera: StreamView | undefined }) {
-  if (!camera) return null;
+  if (!camera)
+    return (
+      <Box display="grid" justifyItems="center" gap={5}>
+        <chakra.p textStyle="lead" color="muted">
+          You have kept nothing yet. Press Snapshot at a camera when something happens.
+        </chakra.p>
+        <ButtonLink to={linkTo('streams')}>Choose a camera</ButtonLink>
+      </Box>
+    );
   return (
     <Box css={emptyGallery}>
       <img src={fullCover(camera.cover)} alt="" width={1280} height={720} />

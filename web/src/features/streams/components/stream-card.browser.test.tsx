@@ -9,7 +9,7 @@ import { isOnAir } from '../stream-air.ts';
 import { CardDetails } from './card-details.tsx';
 import { StreamCard } from './stream-card.tsx';
 import { StreamGrid } from './stream-grid.tsx';
-import { StreamStrip } from './stream-strip.tsx';
+import StreamStrip from './stream-strip.later.tsx';
 
 const tau = {
   id: 1,

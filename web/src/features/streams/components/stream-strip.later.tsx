@@ -4,7 +4,7 @@ import { useCardNow } from '../hooks/use-card-now.ts';
 import { StreamCard } from './stream-card.tsx';
 
 /** The other cameras in one row that scrolls. */
-export function StreamStrip({
+export default function StreamStrip({
   streams,
   refresh,
 }: {
