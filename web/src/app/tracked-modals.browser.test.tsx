@@ -1,4 +1,3 @@
-import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { SnapshotDialog } from '../features/photos/components/snapshot-dialog.ts
 import VideoModal from '../features/videos/components/video-modal.tsx';
 import { collectViews } from '../lib/analytics/views.ts';
 import { answerCalls } from '../test-support/answer-calls.ts';
+import { photoView } from '../test-support/photo-view.ts';
 import { render, unmountAll } from '../test-support/render.tsx';
 import { signIn } from '../test-support/session.ts';
 import { videoView } from '../test-support/video-view.ts';
@@ -16,25 +16,7 @@ import { videoView } from '../test-support/video-view.ts';
 const media = { mediaServer: 'https://media.example', mediaApplication: 'boma' };
 const tau = toStreamView({ ...freeStream, code: 'tau-cam' }, true, media);
 const video = videoView({ id: 12, title: 'Eleven lions' });
-const photo: PhotoView = {
-  id: '7',
-  title: 'Lion',
-  cover: 'data:,',
-  image: 'data:,',
-  storage_reference: 'photos/a/1280.jpg',
-  description: '',
-  alt: '',
-  thumbhash: '',
-  view_count: 0,
-  created_ts: 1_770_120_000,
-  featured: false,
-  film: null,
-  alt_by: 'photographer',
-  species: null,
-  species_by: null,
-  user: { id: 'lerato', display_name: null },
-  stream: { code: 'tau', name: 'Tau', slug: 'tau' },
-};
+const photo = photoView({ id: '7', title: 'Lion' });
 const nothing = () => undefined;
 const sight = { isOfPlayer: false, drawing: undefined, at: undefined, behind: 0, pressedAt: 0 };
 

@@ -85,7 +85,18 @@ function useMenu() {
     return () => removeEventListener('keydown', close);
   }, [isOpen]);
   const section = sectionAt(pathname.split('/')[2])?.title ?? 'Staff area';
-  return { isOpen, button, section, toggle: () => setOpenAt(isOpen ? undefined : pathname) };
+  return {
+    isOpen,
+    button,
+    section,
+    toggle: () => setOpenAt(isOpen ? undefined : pathname),
+    // Also for a link to this same page, and for a later Back to where the menu was open.
+    close: () => {
+      if (!isOpen) return;
+      setOpenAt(undefined);
+      button.current?.focus();
+    },
+  };
 }
 
 /** The logo, and the ways out of the staff area. */
@@ -112,10 +123,10 @@ function StaffHeader({ before, isStaff }: { readonly before: ReactNode; readonly
   );
 }
 
-function StaffNavigation({ isOpen }: { readonly isOpen: boolean }) {
+function StaffNavigation({ isOpen, onLeave }: { readonly isOpen: boolean; readonly onLeave: () => void }) {
   return (
     <chakra.nav id={NAVIGATION_ID} aria-label="Staff area" css={panel} {...(isOpen && { 'data-open': '' })}>
-      <StaffLinks />
+      <StaffLinks onFollow={onLeave} />
     </chakra.nav>
   );
 }
@@ -130,7 +141,7 @@ const content = {
 
 /** Around all pages of the staff area: its navigation beside them, or behind a button on a phone. */
 export default function StaffFrame({ children }: { readonly children: ReactNode }) {
-  const { isOpen, button, section, toggle } = useMenu();
+  const { isOpen, button, section, toggle, close } = useMenu();
   const isStaff = may(useStoredUser(), 'desk.read');
   const menuButton = (
     <chakra.button
@@ -151,7 +162,7 @@ export default function StaffFrame({ children }: { readonly children: ReactNode 
       <SkipLink />
       <StaffHeader before={isStaff && menuButton} isStaff={isStaff} />
       <Box css={isStaff ? columns : {}}>
-        {isStaff && <StaffNavigation isOpen={isOpen} />}
+        {isStaff && <StaffNavigation isOpen={isOpen} onLeave={close} />}
         <div>
           <ContentLandmark>
             <Box css={content}>{children}</Box>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { photoView } from '../../test-support/photo-view.ts';
 import { render } from '../../test-support/render.tsx';
 import { videoView } from '../../test-support/video-view.ts';
 import type { RouteProps } from '../page.ts';
@@ -10,25 +11,7 @@ import PhotoHighlightsRoute from './photo-highlights.tsx';
 import VideoHighlightsRoute from './video-highlights.tsx';
 
 const video = (id: number) => videoView({ id });
-const photo = (id: number) => ({
-  id: String(id),
-  title: `Photo ${id}`,
-  cover: 'data:,',
-  image: 'data:,',
-  storage_reference: 'photos/a/1280.jpg',
-  description: '',
-  alt: '',
-  thumbhash: '',
-  view_count: 0,
-  created_ts: 1_770_120_000,
-  featured: false,
-  film: null,
-  alt_by: 'photographer',
-  species: null,
-  species_by: null,
-  user: { id: 'lerato', display_name: null },
-  stream: { code: 'tau', name: 'Tau', slug: 'tau' },
-});
+const photo = (id: number) => photoView({ id: String(id), title: `Photo ${id}` });
 
 /** Longer than the server's own pages, so that each is much higher than what is asked for ahead. */
 const PER_PAGE = 60;

@@ -63,6 +63,19 @@ it('shows what a colleague does meanwhile, and says when it cannot', async () =>
   await expect.element(page.getByRole('link', { name: 'Khaya', exact: true })).toBeVisible();
 });
 
+it('a list within another one is searched by itself', async () => {
+  const { kind, fill } = world();
+  fill();
+  const within = { to: '/staff/pages', text: 'All pages' };
+  render(<EditScreen kind={{ ...kind, within }} item={undefined} home="/staff/dams" />, {
+    at: '/staff/dams?q=dams',
+  });
+  const rows = page.getByRole('listitem');
+  await expect.poll(() => rows.elements().length).toBe(30);
+  await page.getByRole('searchbox', { name: 'Find a dam' }).fill('dusk ELEPH');
+  await expect.poll(() => rows.elements().length).toBe(1);
+});
+
 it('finds entries by the words in them, adds these to the address, and then moves nothing', async () => {
   const { kind, fill } = world();
   fill();

@@ -48,16 +48,16 @@ function hasWords({ title, note, badge, at }: EditRow, typed: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** What is searched, kept in the address. */
-function useSearched() {
+/** What is searched, kept in the address under this name. */
+function useSearched(name: string) {
   const [params, setParams] = useSearchParams();
   const { state }: { state: unknown } = useLocation();
   return {
-    q: params.get('q') ?? '',
+    q: params.get(name) ?? '',
     search: (q: string) => {
       const next = new URLSearchParams(params);
-      if (q === '') next.delete('q');
-      else next.set('q', q);
+      if (q === '') next.delete(name);
+      else next.set(name, q);
       setParams(next, { replace: true, state });
     },
   };
@@ -193,9 +193,10 @@ export function ListPart<T, F extends string>({ kind, things, home, refresh }: L
   const location = useLocation();
   const before = doneBefore(location.state);
   const [said = before.said, setSaid] = useState<string>();
-  const searched = useSearched();
   const foundId = useId();
   const { words, keyOf, reorder, restore } = kind;
+  // The address keeps what is searched in the list around this one.
+  const searched = useSearched(kind.within ? 'find' : 'q');
   const selection = useSelection(kind as unknown as EditKind<T, string>, things);
   const removed = useRemoved(restore, refresh, setSaid);
   const items = things.map((thing) => itemOf(thing, { kind, home, search: location.search, selection }));

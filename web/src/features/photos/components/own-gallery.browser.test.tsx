@@ -4,6 +4,7 @@ import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '../../../test-support/answer-calls.ts';
+import { photoView } from '../../../test-support/photo-view.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
 import { streamsResource } from '../../streams/api/streams.ts';
@@ -13,25 +14,7 @@ const SEARCH = '/api/photos/search';
 const media = { mediaServer: 'https://media.test', mediaApplication: 'boma' };
 const tau = toStreamView(freeStream, true, media);
 
-const photo: PhotoView = {
-  id: 'a',
-  title: 'Lioness at noon',
-  cover: 'data:,',
-  image: 'data:,',
-  storage_reference: 'photos/a/1280.jpg',
-  description: '',
-  alt: '',
-  thumbhash: '',
-  view_count: 0,
-  created_ts: 1_770_120_000,
-  featured: false,
-  film: null,
-  alt_by: 'photographer',
-  species: null,
-  species_by: null,
-  user: { id: 'lerato', display_name: null },
-  stream: { code: tau.code, name: 'Tau', slug: 'tau' },
-};
+const photo = photoView({ id: 'a', title: 'Lioness at noon' });
 
 const answerOf = (photos: readonly PhotoView[], total = photos.length) => ({
   data: photos,

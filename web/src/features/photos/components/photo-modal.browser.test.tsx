@@ -1,31 +1,17 @@
-import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls } from '../../../test-support/answer-calls.ts';
+import { photoView } from '../../../test-support/photo-view.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
 import { PhotoModal } from './photo-modal.tsx';
 
-const photo = (id: string): PhotoView => ({
-  id,
-  title: `Lion ${id}`,
-  cover: 'data:,',
-  image: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>',
-  storage_reference: 'photos/a/1280.jpg',
-  description: '',
-  alt: '',
-  thumbhash: '',
-  view_count: 0,
-  created_ts: 1_770_120_000,
-  featured: false,
-  film: null,
-  alt_by: 'photographer',
-  species: null,
-  species_by: null,
-  user: { id: 'lerato', display_name: null },
-  stream: { code: 'tau', name: 'Tau', slug: 'tau' },
-});
+const photo = (id: string) =>
+  photoView({
+    id,
+    image: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>',
+  });
 
 const photos = ['1', '2', '3', '4'].map(photo);
 

@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { dropToast, toastsInLine } from '../../../lib/toasts.ts';
 import { answerCalls } from '../../../test-support/answer-calls.ts';
+import { photoView } from '../../../test-support/photo-view.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
 import { MomentButton } from './moment-button.tsx';
@@ -14,26 +15,7 @@ import { PhotoWall } from './photo-wall.tsx';
 import { SnapshotButton } from './snapshot-button.tsx';
 import { SnapshotForm } from './snapshot-form.tsx';
 
-const photo = (id: string, change: Partial<PhotoView> = {}): PhotoView => ({
-  id,
-  title: `Lion ${id}`,
-  cover: 'data:,',
-  image: 'data:,',
-  storage_reference: 'photos/a/1280.jpg',
-  description: '',
-  alt: '',
-  thumbhash: '',
-  view_count: 0,
-  created_ts: 1_770_120_000,
-  featured: false,
-  film: null,
-  alt_by: 'photographer',
-  species: null,
-  species_by: null,
-  user: { id: 'lerato', display_name: null },
-  stream: { code: 'tau', name: 'Tau', slug: 'tau' } satisfies Partial<StreamView>,
-  ...change,
-});
+const photo = (id: string, change: Partial<PhotoView> = {}) => photoView({ id, ...change });
 
 vi.mock(import('./moment-film.tsx'), () => ({
   default: ({ photo: { title } }: { photo: PhotoView }) => <p>The film of {title}</p>,

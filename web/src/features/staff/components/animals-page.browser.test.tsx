@@ -52,7 +52,7 @@ it('lists the animals that the site comes with, without the protected ones, and 
   await expect.element(page.getByText('Panthera pardus · Big cats')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Lion', exact: true }))
-    .toHaveAttribute('href', '/staff/pages/animals/lion?q=panthera+big');
+    .toHaveAttribute('href', '/staff/pages/animals/lion?find=panthera+big');
   await expect.element(page.getByRole('link', { name: '← Pages' })).toHaveAttribute('href', '/staff/pages');
 });
 

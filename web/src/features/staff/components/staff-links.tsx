@@ -53,18 +53,19 @@ const groupTitle = {
   marginBottom: '2px',
 } as const;
 
-interface StaffLinkProps {
+interface StaffLinkProps extends StaffLinksProps {
   readonly to: string;
   readonly text: string;
   readonly count: number;
 }
 
-function StaffLink({ to, text, count }: StaffLinkProps) {
+function StaffLink({ to, text, count, onFollow }: StaffLinkProps) {
   const id = useId();
   return (
     <chakra.li css={entry}>
       <NavLink
         to={to}
+        onClick={onFollow}
         end={to === linkTo('staff')}
         aria-describedby={count > 0 ? id : undefined}
         {...(count > 0 && { 'data-counted': '' })}
@@ -81,8 +82,13 @@ function StaffLink({ to, text, count }: StaffLinkProps) {
   );
 }
 
+interface StaffLinksProps {
+  /** Called when one of them is pressed. */
+  readonly onFollow?: (() => void) | undefined;
+}
+
 /** The links to the sections of the staff area, in groups, with how much waits in each. */
-export function StaffLinks() {
+export function StaffLinks({ onFollow }: StaffLinksProps) {
   const { answer: desk } = useDesk();
   const { pathname } = useLocation();
   const groups = staffNavigation(useStoredUser());
@@ -101,7 +107,13 @@ export function StaffLinks() {
           </chakra.p>
           <ul>
             {entries.map(({ to, text, waits }) => (
-              <StaffLink key={to} to={to} text={text} count={waits && desk ? waitingIn(waits, desk) : 0} />
+              <StaffLink
+                key={to}
+                to={to}
+                text={text}
+                count={waits && desk ? waitingIn(waits, desk) : 0}
+                onFollow={onFollow}
+              />
             ))}
           </ul>
         </div>
