@@ -17,6 +17,8 @@ const QUALITIES = [82, 70, 55, 40] as const;
 const MOMENT_STEP_MS = 100;
 const KEPT_MOMENTS = 48;
 const DECODE_WITHIN_MS = 8000;
+/** A slow camera shows two frames in a second. */
+const LONGEST_FRAME_SECONDS = 0.5;
 /** Each takes a core for a tenth of a second. Viewers press the button one after another. */
 const decoding = new Turns(2, 32);
 
@@ -35,9 +37,9 @@ async function resized(picture: Buffer, size: StillSize): Promise<Buffer> {
 const FITTED = 'scale=1280:720:force_original_aspect_ratio=decrease,pad=1280:720:-1:-1';
 
 /** Decodes one picture of a segment, 1280 by 720 with black bars where the camera has another shape. */
-async function decode(input: readonly string[], output: readonly string[]): Promise<Buffer | undefined> {
-  const picture = ['-frames:v', '1', '-an', '-vf', FITTED, '-q:v', '2', '-f', 'mjpeg', 'pipe:1'];
-  const args = ['-v', 'error', '-threads', '1', ...input, ...output, '-threads', '1', ...picture];
+async function decode(input: readonly string[], filters = FITTED): Promise<Buffer | undefined> {
+  const picture = ['-frames:v', '1', '-an', '-vf', filters, '-q:v', '2', '-f', 'mjpeg', 'pipe:1'];
+  const args = ['-v', 'error', '-threads', '1', ...input, '-threads', '1', ...picture];
   const { stdout } = await run('ffmpeg', args, {
     encoding: 'buffer',
     env: childEnvironment(),
@@ -49,13 +51,14 @@ async function decode(input: readonly string[], output: readonly string[]): Prom
 
 /** The frame at these seconds of a segment, or the last one before its end. */
 async function frameOf(file: string, seconds: number): Promise<Buffer | undefined> {
-  const at = (moment: number) => decode(['-i', file], ['-ss', moment.toFixed(3)]);
+  const from = (moment: number) => `trim=start=${Math.max(0, moment).toFixed(3)},${FITTED}`;
+  const picture = await decode(['-i', file], from(seconds));
   // A segment ends with its last frame, up to one frame before the next segment begins.
-  return (await at(seconds)) ?? at(Math.max(0, seconds - 0.5));
+  return picture ?? decode(['-i', file], `${from(seconds - LONGEST_FRAME_SECONDS)},reverse`);
 }
 
 /** A segment begins with a key frame, which is decoded alone. */
-const firstFrameOf = (file: string) => decode(['-skip_frame', 'nokey', '-i', file], []);
+const firstFrameOf = (file: string) => decode(['-skip_frame', 'nokey', '-i', file]);
 
 interface Newest {
   readonly sequence: number;
