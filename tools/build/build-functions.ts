@@ -20,7 +20,7 @@ function options(outdir: string): BuildOptions {
     outdir,
     bundle: true,
     platform: 'node',
-    target: 'node22',
+    target: 'node24',
     format: 'esm',
     sourcemap: true,
     external: packages.flatMap((name) => [name, `${name}/*`]),
