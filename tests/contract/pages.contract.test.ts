@@ -53,6 +53,23 @@ it('the promotions of home are kept beside the partners, with all of their pictu
   expect((await save(null, named)).status).toBe(422);
 });
 
+it('the films of home are kept with their stills for the sweep, and name no protected animal', async () => {
+  const film = (name: string) => ({
+    title: `The ${name}`,
+    text: `A ${name} drinks.`,
+    address: `/films/${name}.mp4`,
+    poster: `/uploaded/${name}.jpg`,
+  });
+  const page = { kind: 'films', sample: film('giraffe'), premium: film('leopard') };
+  expect((await save(null, page)).status).toBe(200);
+  expect(await seen()).toEqual({ films: page });
+  expect((await store.pages('films').get()).data()?.pictures).toEqual([
+    '/uploaded/giraffe.jpg',
+    '/uploaded/leopard.jpg',
+  ]);
+  expect((await save(null, { ...page, sample: film('rhino') })).status).toBe(422);
+});
+
 it('our own adverts may name the animal that they are for, and lead to pages of the site alone', async () => {
   const advert = {
     title: 'Meet the pangolin',

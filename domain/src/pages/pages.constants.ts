@@ -17,6 +17,7 @@ export const WRITTEN_PAGES = [
 export const PAGE_KINDS = [
   'partners',
   'promos',
+  'films',
   'adverts',
   'about',
   'cause',

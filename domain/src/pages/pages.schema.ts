@@ -68,6 +68,19 @@ const promosPage = z.object({
 });
 export type PromosPage = z.output<typeof promosPage>;
 
+const film = z.object({
+  title: text(PAGE_MAX.title, PAGE_TEXTS.title),
+  /** What it shows. */
+  text: text(PAGE_MAX.text, PAGE_TEXTS.text),
+  address: pathOrHttps(PAGE_TEXTS.film),
+  poster: picture,
+});
+export type Film = z.output<typeof film>;
+
+/** The films of home: signed-in viewers without a membership see that of Premium, all others the sample. */
+const filmsPage = z.object({ kind: z.literal('films'), sample: film, premium: film });
+export type FilmsPage = z.output<typeof filmsPage>;
+
 const advert = z.object({
   title: text(PAGE_MAX.title, PAGE_TEXTS.title),
   text: text(PAGE_MAX.text, PAGE_TEXTS.text),
@@ -179,6 +192,7 @@ export const pageInput = z.discriminatedUnion(
   [
     partnersPage.strict(),
     promosPage.strict(),
+    filmsPage.strict(),
     advertsPage.strict(),
     aboutPage.strict(),
     causePage.strict(),
@@ -195,6 +209,7 @@ export type PageInput = z.output<typeof pageInput>;
 export const editedPagesSchema = z.object({
   partners: partnersPage.optional(),
   promos: promosPage.optional(),
+  films: filmsPage.optional(),
   adverts: advertsPage.optional(),
   about: aboutPage.optional(),
   cause: causePage.optional(),
@@ -212,6 +227,7 @@ const pictures = { pictures: z.array(z.string()) };
 export const storedPageSchema = z.discriminatedUnion('kind', [
   partnersPage.extend(pictures),
   promosPage.extend(pictures),
+  filmsPage.extend(pictures),
   advertsPage.extend(pictures),
   aboutPage.extend(pictures),
   causePage.extend(pictures),
@@ -228,6 +244,7 @@ export const staffPageSchema = z.object({
   page: z.discriminatedUnion('kind', [
     partnersPage,
     promosPage,
+    filmsPage,
     advertsPage,
     aboutPage,
     causePage,

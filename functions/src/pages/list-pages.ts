@@ -16,6 +16,7 @@ export async function listPages({ ctx }: { ctx: Ctx }): Promise<EditedPages> {
   return {
     partners: saved('partners'),
     promos: saved('promos'),
+    films: saved('films'),
     adverts: saved('adverts'),
     about: saved('about'),
     cause: saved('cause'),

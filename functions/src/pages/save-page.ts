@@ -15,6 +15,8 @@ function picturesIn(page: PageInput): string[] {
       return page.partners.flatMap(({ logo }) => logo ?? []);
     case 'promos':
       return [...page.slides, page.course].flatMap(({ wide, tall }) => [wide, tall]);
+    case 'films':
+      return [page.sample.poster, page.premium.poster];
     case 'adverts':
       return page.adverts.map(({ picture }) => picture);
     case 'about':
@@ -66,6 +68,7 @@ function textsOf(page: PageInput): ReadTogether[] {
       return eachAlone('page.next', page.next ?? {});
     // The edge refuses these where they name one.
     case 'promos':
+    case 'films':
     case 'rangers':
     case 'animals':
       return [];

@@ -2,7 +2,7 @@ import { PAGE_MAX } from '@boma/domain/pages/pages.constants.ts';
 import type { AboutPage } from '@boma/domain/pages/pages.schema.ts';
 import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
-import { PROSE_HINT, shownField } from './prose-parts.ts';
+import { FILM_HINT, PROSE_HINT, shownField } from './prose-parts.ts';
 
 const parts = [
   'premium',
@@ -79,7 +79,7 @@ export const aboutGroups: readonly EditGroup<AboutField>[] = [
       {
         name: 'film',
         label: 'Address of the film',
-        hint: 'A path of this site, or the address of an MP4 file on the media server. Browsers play no film of another host here.',
+        hint: FILM_HINT,
       },
       { name: 'poster', label: 'Its still', kind: 'picture' },
       shownField('film_label', 'What it shows'),

@@ -1,4 +1,5 @@
 import { defaultAnimals } from '@boma/domain/pages/default-animals.ts';
+import { defaultFilms } from '@boma/domain/pages/default-films.ts';
 import { defaultPartners } from '@boma/domain/pages/default-partners.ts';
 import { defaultPromos } from '@boma/domain/pages/default-promos.ts';
 import type { LegalKind } from '@boma/domain/pages/legal.constants.ts';
@@ -25,6 +26,7 @@ const defaults: readonly StaffPage[] = [
   defaultCause,
   defaultPartners,
   defaultPromos,
+  defaultFilms,
   defaultAdverts,
   defaultAnimals,
   { kind: 'terms', versions: [] },
@@ -51,6 +53,7 @@ const titles: Readonly<Record<PageKind, string>> = {
   cause: brand.cause,
   partners: 'Partners',
   promos: 'Promotions of home',
+  films: 'Films of home',
   adverts: 'Our own adverts',
   animals: 'Animals',
   terms: legalKinds.terms.title,
@@ -75,6 +78,8 @@ function noteOf(page: StaffPage): string {
       return page.partners.map(({ name }) => name).join(', ');
     case 'promos':
       return [...page.slides, page.course].map(({ title }) => title).join(', ');
+    case 'films':
+      return [page.sample, page.premium].map(({ title }) => title).join(', ');
     case 'adverts':
       return page.adverts.map(({ title }) => title).join(', ');
     case 'animals':

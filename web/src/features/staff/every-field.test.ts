@@ -5,6 +5,7 @@ import { announcementInput } from '@boma/domain/notifications/announcement.schem
 import { noticeFormSchema } from '@boma/domain/notifications/planned-notices.schema.ts';
 import { categoryInput } from '@boma/domain/notifications/staff-categories.schema.ts';
 import { defaultAnimals } from '@boma/domain/pages/default-animals.ts';
+import { defaultFilms } from '@boma/domain/pages/default-films.ts';
 import { defaultPartners } from '@boma/domain/pages/default-partners.ts';
 import { defaultPromos } from '@boma/domain/pages/default-promos.ts';
 import { animalInput, pageInput } from '@boma/domain/pages/pages.schema.ts';
@@ -32,6 +33,7 @@ import {
 import { type AnimalValues, animalFields, animalValues, toAnimal } from './animal-fields.ts';
 import { cameraFieldOf, cameraFields, cameraValues, toCamera } from './camera-fields.ts';
 import { type CauseValues, causeFields, causeValues, toCausePage } from './cause-fields.ts';
+import { type FilmValues, filmFieldOf, filmFields, filmValues, toFilmsPage } from './film-fields.ts';
 import { type LegalValues, legalFieldOf, legalFields, legalValues, toLegalPage } from './legal-fields.ts';
 import { moduleFieldOf, moduleFields, moduleValues, toModule } from './module-fields.ts';
 import {
@@ -133,6 +135,12 @@ const forms: readonly (readonly [name: string, begin: object, check: Check])[] =
     promoValues(defaultPromos),
     (values: PromoValues) =>
       schemaProblems(pageInput, toPromosPage(values), { fields: promoFields, fieldOf: promoFieldOf }),
+  ],
+  [
+    'the films of home',
+    filmValues(defaultFilms),
+    (values: FilmValues) =>
+      schemaProblems(pageInput, toFilmsPage(values), { fields: filmFields, fieldOf: filmFieldOf }),
   ],
   [
     'our own adverts',

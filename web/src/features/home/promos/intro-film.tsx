@@ -1,7 +1,10 @@
+import { defaultFilms } from '@boma/domain/pages/default-films.ts';
+import type { Film } from '@boma/domain/pages/pages.schema.ts';
 import { linkTo, sitePaths } from '@boma/domain/site-paths.ts';
-import { useContext, useEffect, useRef } from 'react';
+import { type Ref, useContext, useEffect, useId, useRef } from 'react';
 import { ButtonLink } from '../../../components/button.ts';
 import { chakra } from '../../../components/ui.ts';
+import { useEditedPages } from '../../../lib/edited-pages.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useUserType } from '../../../session/session.ts';
 import { useMovingPictures } from '../../player/moving-pictures.ts';
@@ -10,21 +13,6 @@ import { FirstVisit } from './first-visit.ts';
 
 /** Milliseconds of the invitation to register. */
 const INVITATION = 5000;
-
-const films = {
-  sample: {
-    title: 'Half a minute at the water',
-    text: 'Elephants before noon, zebras at dusk, a leopard at night, and a river in the mist: four of our free cameras.',
-    src: '/films/intro-sample.mp4',
-    poster: '/films/intro-sample.jpg',
-  },
-  premium: {
-    title: 'What members are watching',
-    text: 'The cubs at the den, the nests on Heron Island, and Leopard Rock by moonlight.',
-    src: '/films/intro-premium.mp4',
-    poster: '/films/intro-premium.jpg',
-  },
-} as const;
 
 const frame = {
   display: 'grid',
@@ -49,6 +37,50 @@ const invite = () =>
     link: { href: linkTo('register'), text: 'Sign Up' },
   });
 
+interface FilmOfProps {
+  readonly film: Film;
+  /** It leads to Premium, in place of the cameras. */
+  readonly isPremium: boolean;
+  readonly video?: Ref<HTMLVideoElement>;
+  /** It may start without a press, so it has no sound. */
+  readonly startsByItself?: boolean;
+  readonly onPlay?: () => void;
+}
+
+/** A film of home, beside its words. */
+export function FilmOf({ film, isPremium, video, startsByItself = false, onPlay }: FilmOfProps) {
+  const id = useId();
+  const { title, text, address, poster } = film;
+  return (
+    <chakra.section aria-labelledby={id} css={frame}>
+      <chakra.video
+        ref={video}
+        key={address}
+        src={address}
+        poster={poster}
+        controls
+        muted={startsByItself}
+        playsInline
+        preload="none"
+        aria-label={`Film: ${text}`}
+        data-autoplay={startsByItself ? '1' : '0'}
+        onPlay={onPlay}
+      />
+      <div>
+        <chakra.h2 id={id} textStyle="title">
+          {title}
+        </chakra.h2>
+        <chakra.p textStyle="lead" color="muted" marginTop={3}>
+          {text}
+        </chakra.p>
+        <ButtonLink to={isPremium ? sitePaths.premium : sitePaths.streams} look="quiet" marginTop={5}>
+          {isPremium ? 'What Premium brings' : 'Watch them live'}
+        </ButtonLink>
+      </div>
+    </chakra.section>
+  );
+}
+
 /** The film of the front page. On the first visit it starts without a press and without sound, and plays as long as it is seen. */
 export function IntroFilm() {
   const type = useUserType();
@@ -56,7 +88,9 @@ export function IntroFilm() {
   const video = useRef<HTMLVideoElement>(null);
   const first = useContext(FirstVisit);
   const invited = useRef(false);
-  const { title, text, src, poster } = films[type === 'registered' ? 'premium' : 'sample'];
+  const isPremium = type === 'registered';
+  const films = useEditedPages().films ?? defaultFilms;
+  const film = isPremium ? films.premium : films.sample;
   const plays = first && allowed;
   useEffect(() => {
     const element = video.current;
@@ -64,42 +98,11 @@ export function IntroFilm() {
     // The browser may refuse; the viewer can still press play.
     const play = () => void element.play().catch(() => undefined);
     return watchVisibility(element, (seen) => (seen ? play() : element.pause()));
-  }, [plays, src]);
+  }, [plays, film.address]);
   const onPlay = () => {
     if (type !== 'guest' || invited.current) return;
     invited.current = true;
     invite();
   };
-  return (
-    <chakra.section aria-labelledby="intro-film" css={frame}>
-      <chakra.video
-        ref={video}
-        key={src}
-        src={src}
-        poster={poster}
-        controls
-        muted={plays}
-        playsInline
-        preload="none"
-        aria-label={`Film: ${text}`}
-        data-autoplay={plays ? '1' : '0'}
-        onPlay={onPlay}
-      />
-      <div>
-        <chakra.h2 id="intro-film" textStyle="title">
-          {title}
-        </chakra.h2>
-        <chakra.p textStyle="lead" color="muted" marginTop={3}>
-          {text}
-        </chakra.p>
-        <ButtonLink
-          to={type === 'registered' ? sitePaths.premium : sitePaths.streams}
-          look="quiet"
-          marginTop={5}
-        >
-          {type === 'registered' ? 'What Premium brings' : 'Watch them live'}
-        </ButtonLink>
-      </div>
-    </chakra.section>
-  );
+  return <FilmOf film={film} isPremium={isPremium} video={video} startsByItself={plays} onPlay={onPlay} />;
 }

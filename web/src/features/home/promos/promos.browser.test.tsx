@@ -119,6 +119,27 @@ describe('the film of the front page', () => {
     await expect.poll(sourceFor).toBe('/films/intro-premium.mp4');
   });
 
+  it('is one that staff have chosen, with its words', async () => {
+    const film = (name: string) => ({
+      title: `The ${name}`,
+      text: `A ${name} drinks.`,
+      address: `/films/${name}.mp4`,
+      poster: `/uploaded/${name}.jpg`,
+    });
+    const films = { kind: 'films', sample: film('giraffe'), premium: film('leopard') };
+    answerCalls({ '/api/pages': { data: { films } } });
+    render(<IntroFilm />);
+    await askForPages();
+    await expect.element(page.getByRole('region', { name: 'The giraffe' })).toBeVisible();
+    const shown = page.getByLabelText('Film: A giraffe drinks.').element() as HTMLVideoElement;
+    expect([shown.getAttribute('src'), shown.getAttribute('poster')]).toEqual([
+      '/films/giraffe.mp4',
+      '/uploaded/giraffe.jpg',
+    ]);
+    answerCalls({ '/api/pages': { data: {} } });
+    await askForPages();
+  });
+
   it('R2-147 R2-148 plays on the first visit only, which counts before anyone scrolls there', async () => {
     const home = (
       <div style={{ paddingTop: '4000px' }}>

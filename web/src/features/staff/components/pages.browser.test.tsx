@@ -23,7 +23,7 @@ function show(item: string | undefined, pages: object[], answer: object | (() =>
 it('lists the pages, and says which nobody has saved', async () => {
   show(undefined, []);
   await expect.element(page.getByText('As the site comes').first()).toBeVisible();
-  expect(page.getByText('As the site comes').elements()).toHaveLength(9);
+  expect(page.getByText('As the site comes').elements()).toHaveLength(10);
   await expect.element(page.getByText(/Marula Trust, Bateleur Air/)).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Partners' }))
@@ -70,6 +70,21 @@ it('edits the promotions of home, and shows them as home does', async () => {
     .toMatchObject([
       { version: null, page: { kind: 'promos', slides: [{ title: 'A den with cubs' }, slide, {}] } },
     ]);
+});
+
+it('edits the films of home, and shows them beside their words', async () => {
+  const sent = show('films', []);
+  const guests = page.getByRole('region', { name: 'For guests and members' });
+  await guests.getByLabelText('Title').fill('A giraffe drinks');
+  await guests.getByLabelText('Address of the film').fill('/films/giraffe.mp4');
+  await expect.element(preview.getByRole('region', { name: 'A giraffe drinks' })).toBeVisible();
+  const film = preview.getByLabelText('Film: Elephants before noon', { exact: false });
+  await expect.element(film).toHaveAttribute('src', '/films/giraffe.mp4');
+  await expect.element(preview.getByRole('link', { name: 'What Premium brings' })).toBeVisible();
+  await save.click();
+  const sample = { title: 'A giraffe drinks', address: '/films/giraffe.mp4' };
+  const premium = { title: 'What members are watching', address: '/films/intro-premium.mp4' };
+  await expect.poll(sent).toMatchObject([{ version: null, page: { kind: 'films', sample, premium } }]);
 });
 
 it('edits our own adverts, and shows them in the sizes of their places', async () => {

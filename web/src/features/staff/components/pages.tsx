@@ -6,6 +6,7 @@ import { aboutKind } from './about-page.tsx';
 import { advertsKind } from './adverts-page.tsx';
 import { Animals } from './animals-page.tsx';
 import { causeKind } from './cause-page.tsx';
+import { filmsKind } from './films-page.tsx';
 import { privacyKind, termsKind } from './legal-page.tsx';
 import { partnersKind } from './partners-page.tsx';
 import { promosKind } from './promos-page.tsx';
@@ -28,6 +29,7 @@ const screens: Readonly<Record<PageKind, (props: ScreenProps) => ReactNode>> = {
   cause: (props) => <EditScreen kind={causeKind} {...props} />,
   partners: (props) => <EditScreen kind={partnersKind} {...props} />,
   promos: (props) => <EditScreen kind={promosKind} {...props} />,
+  films: (props) => <EditScreen kind={filmsKind} {...props} />,
   adverts: (props) => <EditScreen kind={advertsKind} {...props} />,
   animals: ({ part, home }) => <Animals item={part} home={`${home}/animals`} pages={home} />,
   terms: (props) => <EditScreen kind={termsKind} {...props} />,
