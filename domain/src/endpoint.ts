@@ -7,7 +7,7 @@ import type { ErrorCode } from './errors.ts';
  * asked in this call whether the account still exists, is not disabled, and this sign-in still counts; for whatever touches
  * money or personal data. `account-owner`: as `user`, and with a token that a ban ended too: for what is left to a banned
  * user. `may`: an active user whose roles allow the action. `mayBy`: the same, where a field of the
- * body decides about the action.
+ * path, the query or the body decides about the action.
  */
 export type Who =
   | 'anyone'

@@ -20,6 +20,7 @@ import {
   onTarget,
   type Play,
   read,
+  settledPlay,
   tokenOf,
 } from '../support/plays.ts';
 import { newQuestion } from '../support/questions.ts';
@@ -127,7 +128,10 @@ const plays: Readonly<Record<Action, Play | readonly Play[]>> = {
       (caller, id) => ask('airModule', caller, { id, on_air: true }),
     ),
   },
-  'contact.read': { endpoint: 'listContact', play: (caller) => read('listContact', caller, {}) },
+  'contact.read': [
+    { endpoint: 'listContact', play: (caller) => read('listContact', caller, {}) },
+    settledPlay('contact'),
+  ],
   'contact.answer': {
     endpoint: 'answerContact',
     play: onTarget(newContactMessage, (caller, id) =>

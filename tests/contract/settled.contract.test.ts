@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import type { Queue } from '@boma/domain/staff/settled.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
 import { newContactMessage } from '../support/contact.ts';
@@ -18,7 +19,13 @@ beforeAll(async () => {
 });
 
 const sent: string[] = [];
-afterAll(() => deleteMails(sent));
+const reports: string[] = [];
+afterAll(async () => {
+  await deleteMails(sent);
+  const write = firestore().bulkWriter();
+  for (const id of reports) void write.delete(store.chatReports(id));
+  await write.close();
+});
 
 const settledIn = async (queue: Queue, limit = '50') =>
   (await call('listSettled', { token: zoomie.token, query: { queue, limit } })).data.settled;
@@ -56,6 +63,48 @@ it('names the message, its author and who settled the reports about it, once for
       answer: '',
     },
   ]);
+});
+
+/** Stored reports about one thing that were settled together. They are deleted after the tests. */
+async function storedReports(count: number, settled_at: number) {
+  const message_id = randomUUID();
+  const write = firestore().bulkWriter();
+  for (let at = 0; at < count; at += 1) {
+    const id = createHash('sha256').update(`${message_id} ${at}`).digest('hex');
+    reports.push(id);
+    void write.set(store.chatReports(id), {
+      kind: 'message',
+      message_id,
+      chat: GENERAL_CHAT,
+      message: message_id,
+      picture: null,
+      author: 'Thandi',
+      user_id: null,
+      reported_by: zoomie.uid,
+      reason: '',
+      reported_at: settled_at,
+      settled_at,
+      settled_by: zoomie.uid,
+      hides: false,
+      claim: null,
+    });
+  }
+  await write.close();
+  return message_id;
+}
+
+it('lists as many things as were asked for, however many reports of one were settled together', async () => {
+  // Settled after all others, so they are first.
+  const now = Date.now() + 60_000;
+  const many = await storedReports(103, now + 1);
+  const [newest, older, oldest] = [
+    await storedReports(1, now + 2),
+    await storedReports(2, now),
+    await storedReports(1, now - 1),
+  ];
+  const wordsOf = async (limit: string) => (await settledIn('reports', limit)).map(({ what }) => what);
+  expect(await wordsOf('2')).toEqual([newest, many]);
+  expect(await wordsOf('4')).toEqual([newest, many, older, oldest]);
 });
 
 it('says how a held text was decided', async () => {
@@ -127,5 +176,9 @@ it('refuses a queue that does not exist, and a list that is too long', async () 
     status: 422,
     errors: { queue: ['There is no such queue.'] },
   });
-  expect(await ask({ queue: 'reports', limit: '51' })).toMatchObject({ status: 422 });
+  for (const limit of ['51', '0', '1.5', 'x'])
+    expect(await ask({ queue: 'reports', limit })).toMatchObject({
+      status: 422,
+      errors: { limit: ['Please ask for 1 to 50 settled things.'] },
+    });
 });

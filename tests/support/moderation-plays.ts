@@ -3,7 +3,7 @@ import { call } from './api.ts';
 import { send } from './chat.ts';
 import { createAccount } from './people/sign-in.ts';
 import { registerQuickly } from './people/viewers.ts';
-import { ask, type Credentials, definePlays, onTarget, read, tokenOf } from './plays.ts';
+import { ask, type Credentials, definePlays, onTarget, read, settledPlay, tokenOf } from './plays.ts';
 import { readStaffList } from './staff-lists.ts';
 
 const reason = 'Please let others finish.';
@@ -148,6 +148,7 @@ const reportPlays = ({ newReport }: Scene) =>
         play: onTarget(createAccount, (caller, { uid }) => read('listNotes', caller, { uid })),
       },
       { endpoint: 'countReports', play: (caller) => read('countReports', caller, {}) },
+      settledPlay('reports'),
     ],
   });
 

@@ -1,5 +1,6 @@
 import type { Action } from '@boma/domain/access/access.ts';
 import type { ApiName } from '@boma/domain/api.ts';
+import type { Queue } from '@boma/domain/staff/settled.schema.ts';
 import { request } from './api.ts';
 
 export interface Credentials {
@@ -21,6 +22,11 @@ export const ask = (name: ApiName, { token }: Credentials, body: object) =>
 type Texts = Readonly<Record<string, string>>;
 export const read = (name: ApiName, { token }: Credentials, params: Texts, query?: Texts) =>
   request(name, { ...(token !== undefined && { token }), params, ...(query && { query }) });
+/** What was settled in a queue is for those who may read the queue. */
+export const settledPlay = (queue: Queue): Play => ({
+  endpoint: 'listSettled',
+  play: (caller) => read('listSettled', caller, {}, { queue }),
+});
 export const tokenOf = ({ token = '' }: Credentials) => token;
 
 /** The order in which the last two have changed places. */

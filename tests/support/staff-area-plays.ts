@@ -5,14 +5,23 @@ import { store } from '../../functions/src/platform/store.ts';
 import { alertKindFor, alertKindOrder, newAlertKind, twoNewAlertKinds } from './alert-kinds.ts';
 import { newReachableColleague } from './alerts.ts';
 import { call } from './api.ts';
+import { cataloguePlays } from './catalogue-plays.ts';
 import { newFailedMail } from './mails.ts';
 import { newWaitingNotice, noticeFor } from './notices.ts';
 import { updateAccount } from './people/auth-emulator.ts';
 import { registerMember } from './people/members.ts';
 import { registerQuickly, registerStaff } from './people/viewers.ts';
-import { ask, type Credentials, definePlays, lastTwoSwapped, onTarget, read, tokenOf } from './plays.ts';
+import {
+  ask,
+  type Credentials,
+  definePlays,
+  lastTwoSwapped,
+  onTarget,
+  read,
+  settledPlay,
+  tokenOf,
+} from './plays.ts';
 import { newSighting } from './sightings.ts';
-import { cameraFor, cameraOrder, lodgeFor, showTypeFor } from './staff-catalogue.ts';
 import { newBinned } from './videos.ts';
 import { newHeldText, newRules } from './words.ts';
 
@@ -33,7 +42,10 @@ async function newVerifiedUser(): Promise<string> {
 }
 
 const peoplePlays = definePlays({
-  'mail.read': { endpoint: 'listUnsentMails', play: (caller) => read('listUnsentMails', caller, {}) },
+  'mail.read': [
+    { endpoint: 'listUnsentMails', play: (caller) => read('listUnsentMails', caller, {}) },
+    settledPlay('mails'),
+  ],
   'mail.retry': {
     endpoint: 'retryMail',
     play: onTarget(newFailedMail, (caller, id) => ask('retryMail', caller, { id })),
@@ -89,6 +101,7 @@ const peoplePlays = definePlays({
       play: (caller: Credentials) => read(endpoint, caller, {}),
     })),
     { endpoint: 'tryText', play: (caller) => ask('tryText', caller, { text: 'A lion at Tau.' }) },
+    settledPlay('held-texts'),
   ],
   'words.save': {
     endpoint: 'saveWordRules',
@@ -182,7 +195,6 @@ const peoplePlays = definePlays({
       endpoint,
       play: (caller: Credentials) => read(endpoint, caller, {}),
     })),
-    { endpoint: 'listSettled', play: (caller) => read('listSettled', caller, {}, { queue: 'bin' }) },
     { endpoint: 'exportSightings', play: (caller) => ask('exportSightings', caller, { after: null }) },
   ],
   'person.read': [
@@ -192,6 +204,7 @@ const peoplePlays = definePlays({
       play: onTarget(registerQuickly, (caller, { uid }) => read('showPersonPage', caller, { uid })),
     },
     { endpoint: 'listAppeals', play: (caller) => read('listAppeals', caller, {}) },
+    settledPlay('appeals'),
   ],
   'appeal.decide': {
     endpoint: 'decideAppeal',
@@ -209,7 +222,7 @@ const peoplePlays = definePlays({
   },
   'money.read': { endpoint: 'showMoney', play: (caller) => read('showMoney', caller, {}) },
   'usage.read': { endpoint: 'showUsage', play: (caller) => read('showUsage', caller, {}) },
-  'bin.read': { endpoint: 'listBin', play: (caller) => read('listBin', caller, {}) },
+  'bin.read': [{ endpoint: 'listBin', play: (caller) => read('listBin', caller, {}) }, settledPlay('bin')],
   'bin.restore': {
     endpoint: 'restore',
     play: onTarget(newBinned, (caller, key) => ask('restore', caller, { kind: 'videos', key })),
@@ -232,66 +245,6 @@ const peoplePlays = definePlays({
     ),
   },
 });
-
-const cataloguePlays = (admin: () => Credentials, newSlug: () => string) =>
-  definePlays({
-    'camera.save': {
-      endpoint: 'saveCamera',
-      play: (caller) => ask('saveCamera', caller, { version: null, camera: cameraFor(newSlug()) }),
-    },
-    'camera.try': {
-      endpoint: 'tryCamera',
-      play: (caller) => ask('tryCamera', caller, { code: 'tau', subscriber_only: false }),
-    },
-    'camera.order': {
-      endpoint: 'orderCameras',
-      play: async (caller) => {
-        const from = await cameraOrder();
-        return ask('orderCameras', caller, { from, to: lastTwoSwapped(from) });
-      },
-    },
-    'camera.remove': {
-      endpoint: 'removeCamera',
-      play: onTarget(
-        async () => {
-          const slug = newSlug();
-          await ask('saveCamera', admin(), { version: null, camera: cameraFor(slug) });
-          return { slug, version: versionOf(await store.streams(slug).get()) };
-        },
-        (caller, saved) => ask('removeCamera', caller, saved),
-      ),
-    },
-    'lodge.save': {
-      endpoint: 'saveLodge',
-      play: (caller) => ask('saveLodge', caller, { version: null, lodge: lodgeFor(newSlug()) }),
-    },
-    'lodge.remove': {
-      endpoint: 'removeLodge',
-      play: onTarget(
-        async () => {
-          const slug = newSlug();
-          await ask('saveLodge', admin(), { version: null, lodge: lodgeFor(slug) });
-          return { slug, version: versionOf(await store.lodges(slug).get()) };
-        },
-        (caller, saved) => ask('removeLodge', caller, saved),
-      ),
-    },
-    'show-type.save': {
-      endpoint: 'saveShowType',
-      play: (caller) => ask('saveShowType', caller, { version: null, show_type: showTypeFor(newSlug()) }),
-    },
-    'show-type.remove': {
-      endpoint: 'removeShowType',
-      play: onTarget(
-        async () => {
-          const type = newSlug();
-          await ask('saveShowType', admin(), { version: null, show_type: showTypeFor(type) });
-          return { type, version: versionOf(await store.showTypes(type).get()) };
-        },
-        (caller, saved) => ask('removeShowType', caller, saved),
-      ),
-    },
-  });
 
 /** How a caller tries each action of the staff area. `admin` sets the scene; `newSlug` names what is added. */
 export const staffAreaPlays = (admin: () => Credentials, newSlug: () => string) => ({

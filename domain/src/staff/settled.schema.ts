@@ -1,16 +1,33 @@
 import { z } from 'zod';
+import type { Action } from '../access/access.ts';
 
 /** The queues of staff, each with what was settled in it. */
 export const QUEUES = ['reports', 'held-texts', 'appeals', 'contact', 'mails', 'bin'] as const;
 export type Queue = (typeof QUEUES)[number];
 
+/** What was settled in a queue is for those who may read what waits in it. */
+export const queueActions = {
+  reports: 'report.read',
+  'held-texts': 'words.read',
+  appeals: 'person.read',
+  contact: 'contact.read',
+  mails: 'mail.read',
+  bin: 'bin.read',
+} as const satisfies Record<Queue, Action>;
+
 /** How many settled things one answer has at most. */
 export const SETTLED_SHOWN = 50;
+const WRONG_LIMIT = `Please ask for 1 to ${SETTLED_SHOWN} settled things.`;
 
 export const settledQuery = z.object({
   queue: z.enum(QUEUES, { error: 'There is no such queue.' }),
   /** How many at most. */
-  limit: z.coerce.number().int().min(1).max(SETTLED_SHOWN).optional(),
+  limit: z.coerce
+    .number({ error: WRONG_LIMIT })
+    .int({ error: WRONG_LIMIT })
+    .min(1, { error: WRONG_LIMIT })
+    .max(SETTLED_SHOWN, { error: WRONG_LIMIT })
+    .optional(),
 });
 export type SettledQuery = z.output<typeof settledQuery>;
 

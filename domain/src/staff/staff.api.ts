@@ -13,7 +13,7 @@ import {
 } from './exports.schema.ts';
 import { figuresOverTimeSchema, moneyOverTimeSchema } from './figures.schema.ts';
 import { memberListQuery, memberListSchema } from './member-list.schema.ts';
-import { settledQuery, settledSchema } from './settled.schema.ts';
+import { queueActions, settledQuery, settledSchema } from './settled.schema.ts';
 import { usageReportSchema } from './usage-report.schema.ts';
 
 /** The part of the contract about the staff area as a whole. */
@@ -74,7 +74,7 @@ export const staffEndpoints = {
     path: '/api/staff/settled',
     personal: true,
     summary: 'Staff: what was settled last in one of their queues, the newest first.',
-    who: { may: 'desk.read' },
+    who: { mayBy: 'queue', actions: queueActions },
     query: settledQuery,
     response: z.object({ data: z.object({ settled: z.array(settledSchema) }) }),
   },

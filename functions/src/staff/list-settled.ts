@@ -1,3 +1,4 @@
+import { REPORTS_SHOWN } from '@boma/domain/moderation/reports.schema.ts';
 import { binnedName } from '@boma/domain/staff/bin.schema.ts';
 import type { Queue, Settled, SettledQuery } from '@boma/domain/staff/settled.schema.ts';
 import { SETTLED_SHOWN } from '@boma/domain/staff/settled.schema.ts';
@@ -17,20 +18,44 @@ interface Found extends Omit<Settled, 'by_name' | 'name'> {
 
 type Read = (ctx: Ctx, limit: number) => Promise<readonly Found[]>;
 
-/** Reports of one thing that were settled together are one entry. */
+/**
+ * Reports of one thing that were settled together are one entry. A hundred of them can be: reads on until there are enough
+ * things.
+ */
 async function reports(ctx: Ctx, limit: number): Promise<Found[]> {
   const newest = store.chatReports.all().where('settled_at', '>', 0).orderBy('settled_at', 'desc');
-  const { docs } = await newest.limit(limit).get();
   const found = new Map<string, Found>();
-  for (const document of docs) {
-    const report = readWellFormed(document, ctx.log);
-    if (!report || report.settled_at === null) continue;
-    const { message_id, settled_at: at, settled_by: by, user_id: uid, author: name, message } = report;
-    const key = `${message_id} ${at}`;
-    if (!found.has(key))
-      found.set(key, { id: document.id, at, how: 'settled', by, uid, name, what: message ?? '', answer: '' });
+  let { docs } = await newest.limit(limit).get();
+  for (let last = docs.at(-1); last; last = docs.at(-1)) {
+    for (const document of docs) {
+      const report = readWellFormed(document, ctx.log);
+      if (!report || report.settled_at === null) continue;
+      const {
+        kind,
+        message_id,
+        settled_at: at,
+        settled_by: by,
+        user_id: uid,
+        author: name,
+        message,
+      } = report;
+      const key = `${kind} ${message_id} ${at}`;
+      if (!found.has(key))
+        found.set(key, {
+          id: document.id,
+          at,
+          how: 'settled',
+          by,
+          uid,
+          name,
+          what: message ?? '',
+          answer: '',
+        });
+    }
+    if (found.size >= limit) break;
+    ({ docs } = await newest.startAfter(last).limit(REPORTS_SHOWN).get());
   }
-  return [...found.values()];
+  return [...found.values()].slice(0, limit);
 }
 
 async function heldTexts(ctx: Ctx, limit: number): Promise<Found[]> {

@@ -70,7 +70,7 @@ describe('admitToAction', () => {
     return 'action' in ctx && ctx.action;
   };
 
-  it('admits staff to the action that the field of the body names', async () => {
+  it('admits staff to the action that the field names', async () => {
     expect(await actionFor(['admin'], 'delete')).toBe('message.delete');
     expect(await actionFor(['zoomie'], 'mute')).toBe('person.mute');
   });

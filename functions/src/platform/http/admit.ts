@@ -22,12 +22,12 @@ export async function admit(who: Who, ctx: CallerCtx): Promise<Admitted> {
 }
 
 /**
- * The same context, or that of staff where a field of the parsed body decides about the action.
+ * The same context, or that of staff where a field of the parsed input decides about the action.
  * @throws AppError `forbidden` when the caller may take other actions of this endpoint, but not this one.
  */
-export async function admitToAction(who: Who, admitted: Admitted, body: unknown): Promise<Admitted> {
+export async function admitToAction(who: Who, admitted: Admitted, input: object): Promise<Admitted> {
   if (typeof who === 'string' || 'may' in who) return admitted;
-  const action: Action | undefined = who.actions[String((body as Record<string, unknown>)[who.mayBy])];
+  const action: Action | undefined = who.actions[String((input as Record<string, unknown>)[who.mayBy])];
   if (!action || !('staff' in admitted)) throw new Error(`No action for this '${who.mayBy}'.`);
   return admitted.staff(action);
 }

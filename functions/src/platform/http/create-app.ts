@@ -62,7 +62,6 @@ const deadlineOf = ({ who, body }: Endpoint): number =>
 interface Parsed {
   readonly ctx: Admitted;
   readonly input: object;
-  readonly body: unknown;
 }
 
 function parse(endpoint: Endpoint, ctx: Admitted, req: Request & RawBody): Parsed {
@@ -74,7 +73,7 @@ function parse(endpoint: Endpoint, ctx: Admitted, req: Request & RawBody): Parse
   requireCanonicalAddress(endpoint, { path: req.path, search }, { params, query });
   const body = endpoint.body && parsePart(endpoint.body, readBody(req.headers, req.rawBody, endpoint.body));
   if (typeof endpoint.who !== 'string') requireUnnamed(body, endpoint.mayNameProtected);
-  return { ctx, input: { ...params, ...query, ...Object(body) }, body };
+  return { ctx, input: { ...params, ...query, ...Object(body) } };
 }
 
 interface Served {
@@ -91,7 +90,7 @@ async function call({ endpoint, route, appCheck }: Served, req: Request & RawBod
     const name = `${req.method} ${patternOf(req)}`;
     if (appCheck) await attest({ endpoint, name, token: req.header(APP_CHECK_HEADER) }, appCheck, ctx);
     const parsed = parse(endpoint, await admit(endpoint.who, ctx), req);
-    const admitted = await admitToAction(endpoint.who, parsed.ctx, parsed.body);
+    const admitted = await admitToAction(endpoint.who, parsed.ctx, parsed.input);
     const result = await answerOf(route, { ctx: admitted, input: parsed.input } as Call<Endpoint>);
     requireTrail(ctx);
     return result;
