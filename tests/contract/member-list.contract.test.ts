@@ -91,9 +91,53 @@ it('puts each member into the groups of the membership, with price and times', a
     paid_until: null,
     given_until: expect.any(Number),
   });
-  const { counts } = await listed({});
-  for (const group of groups) expect(counts).toHaveProperty(group, expect.any(Number));
-  expect(counts.paying).toBeGreaterThanOrEqual(2);
+});
+
+/** How many more are in each group than before. */
+async function addedBy(work: () => Promise<unknown>) {
+  const before = (await listed({})).counts;
+  await work();
+  const after = (await listed({})).counts;
+  if (!before || !after) throw new Error('A first page has no counts.');
+  return {
+    paying: after.paying - before.paying,
+    given: after.given - before.given,
+    ends: after.ends - before.ends,
+    ended: after.ended - before.ended,
+    problem: after.problem - before.problem,
+  };
+}
+
+it('counts each group', async () => {
+  const [later, earlier] = [Date.now() + DAY, Date.now() - DAY];
+  const added = await addedBy(async () => {
+    await memberWith('active', later);
+    await memberWith('trialing', later);
+    await memberWith('non_renewing', later);
+    await memberWith('non_renewing', earlier);
+    for (const status of ['past_due', 'past_due', 'past_due', 'paused'] as const)
+      await memberWith(status, earlier);
+    for (const status of ['cancelled', 'deleted', 'deleted', 'deleted', 'deleted'] as const)
+      await memberWith(status, earlier);
+    for (const days of [2, 3]) {
+      const { uid } = await registerQuickly();
+      await call('giveMembership', {
+        token: admin.token,
+        body: { uid, days, reason: 'Thank you for the photos.' },
+      });
+    }
+  });
+  expect(added).toEqual({ paying: 3, given: 2, ends: 1, ended: 5, problem: 4 });
+});
+
+it('counts no account that is gone, though its record stays', async () => {
+  const added = await addedBy(async () => {
+    await memberWith('deleted', Date.now() - DAY);
+    const { uid } = await memberWith('deleted', Date.now() - DAY);
+    await store.membership(uid).update(store.membership.patch({ account_gone: true }));
+    await store.users(uid).delete();
+  });
+  expect(added).toEqual({ paying: 0, given: 0, ends: 0, ended: 1, problem: 0 });
 });
 
 it('finds users by name, also those who never were members', async () => {
@@ -126,6 +170,8 @@ it('continues after the last member of a page, also among equal times, and leave
   const last = await memberWith('active', entitled_until);
   const first = await listed({ group: 'paying' });
   expect(first.next).not.toBeNull();
+  expect(first.counts).not.toBeNull();
+  expect(await listed({ group: 'paying', after: first.next ?? '' })).toMatchObject({ counts: null });
   const paying = await all('paying');
   expect(paying.filter(({ uid }) => uid === last.uid)).toHaveLength(1);
   expect(paying.some(({ uid }) => uid.startsWith(MARK))).toBe(false);

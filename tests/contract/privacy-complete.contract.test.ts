@@ -84,7 +84,7 @@ describe('an account whose deletion is due', () => {
       ]),
     );
     const membership = (await store.membership(member.uid).get()).data();
-    expect(membership).toMatchObject({ status: 'deleted' });
+    expect(membership).toMatchObject({ status: 'deleted', account_gone: true });
     expect((await deletionOf(member).get()).data()).toMatchObject({ state: 'deleted', stand_in: null });
   });
 

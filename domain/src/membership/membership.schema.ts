@@ -38,5 +38,7 @@ export const membershipSchema = z.looseObject({
   subscriptions: z.array(storedSubscriptionSchema).default([]),
   /** Unix seconds of the newest Stripe event that was received. */
   last_event_ts: z.int().default(0),
+  /** The account is deleted, and this record stays as the law asks. */
+  account_gone: z.literal(true).optional(),
 });
 export type Membership = z.infer<typeof membershipSchema>;

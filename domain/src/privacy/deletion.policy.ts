@@ -17,6 +17,10 @@ export function mayUndo({ state, due_at }: Deletion, now: number): boolean {
 export const isUnderWay = ({ state, due_at }: Deletion, now: number): boolean =>
   state === 'deleting' || (state === 'asked' && now >= due_at);
 
+/** True if the account is being deleted or is gone: nothing brings it back. */
+export const isFinal = (deletion: Deletion | undefined): boolean =>
+  deletion?.state === 'deleting' || deletion?.state === 'deleted';
+
 /** The records of a user who is deleted at `now` are kept until this moment. */
 export function recordsUntil(now: number): number {
   const end = new Date(now);

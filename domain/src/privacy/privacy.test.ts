@@ -3,6 +3,7 @@ import { collections } from '../collections.ts';
 import {
   askedDeletion,
   deletionView,
+  isFinal,
   isFreshSignIn,
   isUnderWay,
   mayUndo,
@@ -72,6 +73,16 @@ describe('a deletion', () => {
       expect(mayUndo({ ...asked, state }, now)).toBe(undo);
       expect(isUnderWay({ ...asked, state }, now)).toBe(goesOn);
     }
+  });
+
+  it.each([
+    ['asked', false],
+    ['undoing', false],
+    ['deleting', true],
+    ['deleted', true],
+  ] as const)('that is %s is final: %s', (state, expected) => {
+    expect(isFinal({ ...asked, state })).toBe(expected);
+    expect(isFinal(undefined)).toBe(false);
   });
 
   it('shows its dates to the user until it is undone or complete', () => {

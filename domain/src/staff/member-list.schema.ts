@@ -43,13 +43,15 @@ export const memberListSchema = z.object({
   members: z.array(listedMemberSchema),
   /** Where the next page begins. Null: this is the last one. */
   next: z.string().nullable(),
-  /** How many are in each group. */
-  counts: z.object({
-    paying: z.int(),
-    given: z.int(),
-    ends: z.int(),
-    ended: z.int(),
-    problem: z.int(),
-  } satisfies Record<MemberGroup, z.ZodInt>),
+  /** How many are in each group. Null: a further page, which counts nothing again. */
+  counts: z
+    .object({
+      paying: z.int(),
+      given: z.int(),
+      ends: z.int(),
+      ended: z.int(),
+      problem: z.int(),
+    } satisfies Record<MemberGroup, z.ZodInt>)
+    .nullable(),
 });
 export type MemberList = z.output<typeof memberListSchema>;

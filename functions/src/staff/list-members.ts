@@ -102,15 +102,20 @@ async function pageOf<T>(query: Query<T>, field: string, after: string | undefin
 
 const countOf = async (query: Query<unknown>): Promise<number> => (await query.count().get()).data().count;
 
-async function countGroups(now: number): Promise<MemberList['counts']> {
-  const [paying, given, ends, ended, problem] = await Promise.all([
+/** The law keeps their memberships. They have ended: a deletion ends every subscription first. */
+const endedAndGone = () =>
+  store.membership.all().where('status', 'in', OVER).where('account_gone', '==', true);
+
+async function countGroups(now: number): Promise<NonNullable<MemberList['counts']>> {
+  const [paying, given, ends, ended, gone, problem] = await Promise.all([
     countOf(stored.paying(now)),
     countOf(givenNow(now)),
     countOf(stored.ends(now)),
     countOf(stored.ended(now)),
+    countOf(endedAndGone()),
     countOf(stored.problem(now)),
   ]);
-  return { paying, given, ends, ended, problem };
+  return { paying, given, ends, ended: ended - gone, problem };
 }
 
 async function findMembers(ctx: StaffCtx, { group, q, after }: MemberListQuery, now: number) {
@@ -128,6 +133,9 @@ export async function listMembers({
   input: MemberListQuery;
 }): Promise<MemberList> {
   const now = await ctx.clock.now();
-  const [{ uids, next }, counts] = await Promise.all([findMembers(ctx, input, now), countGroups(now)]);
+  const [{ uids, next }, counts] = await Promise.all([
+    findMembers(ctx, input, now),
+    input.after === undefined ? countGroups(now) : null,
+  ]);
   return { members: await listedOfAll(ctx, uids), next, counts };
 }

@@ -1,5 +1,6 @@
 import type { Membership, StoredSubscription } from '@boma/domain/membership/membership.schema.ts';
 import { bestSubscription, subscriptionState } from '@boma/domain/membership/subscription.policy.ts';
+import { isFinal } from '@boma/domain/privacy/deletion.policy.ts';
 import { type Seconds, toSeconds } from '@boma/domain/time.ts';
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { z } from 'zod';
@@ -114,13 +115,14 @@ export async function writeMembership({
     const batch = firestore().batch();
     const before = membershipIn(stored);
     const after = membershipFrom(found, before, eventAt);
+    const isGone = isFinal(deletion.data());
     const isNew = !isOutdated(ticket, tickets.data()?.applied);
     addToBatch(batch, { before, after: isNew ? after : before });
     const isChanged =
       isNew && (before?.status !== after?.status || before?.entitled_until !== after?.entitled_until);
     if (isNew) {
       storeTicket(batch, tickets, ticket);
-      if (after) batch.set(document, after);
+      if (after) batch.set(document, { ...after, ...(isGone && { account_gone: true }) });
       else batch.delete(document);
     }
     if (isChanged)

@@ -47,7 +47,7 @@ const pills = {
 interface GroupLinksProps {
   /** Undefined: what a search has found is shown. */
   readonly current: MemberGroup | undefined;
-  readonly counts: Listed['counts'];
+  readonly counts: NonNullable<Listed['counts']>;
 }
 
 function GroupLinks({ current, counts }: GroupLinksProps) {
@@ -162,7 +162,9 @@ export function MemberList({ group: asked, q }: MemberListProps) {
     <Asked what="the members" of={answer} minHeight="30vh">
       {(held) => (
         <>
-          <GroupLinks current={held.q === '' ? held.group : undefined} counts={held.first.counts} />
+          {held.first.counts && (
+            <GroupLinks current={held.q === '' ? held.group : undefined} counts={held.first.counts} />
+          )}
           {held.q !== '' && <chakra.p marginBottom={3}>Called “{held.q}…”</chakra.p>}
           {held.first.members.length === 0 ? (
             <EmptyNote>
