@@ -153,12 +153,16 @@ it('the name of an animal stays, and a kind of alert that is new to it exists', 
   expect(await problemsOf(await save(pageWith([{ ...otter, category: id }])))).toBe('saved');
   const others = known.filter(({ name }) => name !== 'lion');
   const lost = { kind: 'animals', animals: [...others, { ...otter, category: id }] };
-  const kept = ['Sightings, photos and alerts keep the name of an animal, so it stays. You can hide it.'];
-  expect(await problemsOf(await save(lost))).toEqual({ 'page.animals': kept });
-  expect(await problemsOf(await save(pageWith([])))).toEqual({ 'page.animals': kept });
+  const kept = (name: string) => ({
+    'page.animals': [
+      `Sightings, photos and alerts keep the name of an animal, so these names stay: “${name}”. You can hide the animal.`,
+    ],
+  });
+  expect(await problemsOf(await save(lost))).toEqual(kept('lion'));
+  expect(await problemsOf(await save(pageWith([])))).toEqual(kept('otter'));
   const unknown = pageWith([{ ...otter, category: 4711 }]);
   expect(await problemsOf(await save(unknown))).toEqual({
-    [`page.animals.${known.length}.category`]: ['There is no such kind of alert.'],
+    [`page.animals.${known.length}.category`]: ['The kind of alert that “otter” belongs to does not exist.'],
   });
   // An animal belongs to the kind.
   const remove = () => request('removeCategory', { token: admin.token, body: { id, version } });
@@ -173,6 +177,7 @@ it('no form makes a protected animal public, and neither does what was stored pa
     Object.keys((await problemsOf(await save(pageWith([otter, { ...otter, ...change }])))) ?? {});
   const at = `page.animals.${known.length + 1}`;
   expect(await fieldsOf({ name: 'white rhino' })).toEqual([`${at}.name`]);
+  expect(await fieldsOf({ name: 'scaly anteater' })).toEqual([`${at}.name`]);
   expect(await fieldsOf({ name: 'armoured otter', plural: 'p4ngolins' })).toEqual([`${at}.plural`]);
   expect(await fieldsOf({ name: 'armoured otter', scientific: 'Smutsia temminckii' })).toEqual([
     `${at}.scientific`,

@@ -94,7 +94,6 @@ export const PAGE_TEXTS = {
   scientific: 'Write the scientific name as Panthera leo.',
   category: 'Choose the kind of alert.',
   animalTwice: 'Two animals have this name.',
-  animalKept: 'Sightings, photos and alerts keep the name of an animal, so it stays. You can hide it.',
   whereabouts:
     'This tells poachers where a protected animal lives: it names one beside coordinates, a camera or a place. Please leave one of the two out.',
 } as const;

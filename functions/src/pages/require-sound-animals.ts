@@ -1,11 +1,14 @@
 import { AppError, type FieldErrors } from '@boma/domain/errors.ts';
-import { PAGE_TEXTS } from '@boma/domain/pages/pages.constants.ts';
 import type { AnimalsPage } from '@boma/domain/pages/pages.schema.ts';
-import { SIGHTING_TEXTS } from '@boma/domain/sightings/sightings.constants.ts';
 import { isShown } from '@boma/domain/sightings/species.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { readAnimals } from '../platform/read-animals.ts';
 import { store } from '../platform/store.ts';
+
+const quoted = (name: string) => `“${name}”`;
+const keptWords = (names: readonly string[]) =>
+  `Sightings, photos and alerts keep the name of an animal, so these names stay: ${names.map(quoted).join(', ')}. You can hide the animal.`;
+const kindWords = (name: string) => `The kind of alert that ${quoted(name)} belongs to does not exist.`;
 
 /** Which of these kinds of alert there are not. */
 async function unknownKinds(transaction: Transaction, ids: readonly number[]): Promise<Set<number>> {
@@ -32,11 +35,11 @@ export async function requireSoundAnimals(transaction: Transaction, { animals }:
     animals.filter(isNewKind).map(({ category }) => category),
   );
   const errors: FieldErrors = {
-    ...(lost.length > 0 && { 'page.animals': [PAGE_TEXTS.animalKept] }),
+    ...(lost.length > 0 && { 'page.animals': [keptWords(lost)] }),
     ...Object.fromEntries(
       animals.flatMap((animal, at) =>
         isNewKind(animal) && unknown.has(animal.category)
-          ? [[`page.animals.${at}.category`, [SIGHTING_TEXTS.category]]]
+          ? [[`page.animals.${at}.category`, [kindWords(animal.name)]]]
           : [],
       ),
     ),
