@@ -97,7 +97,8 @@ const rows: Readonly<Record<keyof typeof CATEGORIES, readonly Row[]>> = {
 };
 
 /** Poachers read too: a sighting of these is recorded for the rangers and shown nowhere. */
-const PROTECTED: ReadonlySet<string> = new Set(['white rhino', 'black rhino', 'pangolin']);
+export const PROTECTED_NAMES: readonly string[] = ['white rhino', 'black rhino', 'pangolin'];
+const PROTECTED: ReadonlySet<string> = new Set(PROTECTED_NAMES);
 
 /** The animals that the site comes with. */
 export const SPECIES: Animals = new Map(

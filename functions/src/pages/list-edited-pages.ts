@@ -2,8 +2,8 @@ import type { StoredPage } from '@boma/domain/pages/pages.schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { versionOf } from '../platform/edit-document.ts';
 import { withoutProtected } from '../platform/read-animals.ts';
+import { readPage } from '../platform/read-page.ts';
 import { store } from '../platform/store.ts';
-import { readWellFormed } from '../platform/well-formed.ts';
 
 /** The pages that staff have saved, each with its version. */
 export async function listEditedPages({
@@ -13,7 +13,7 @@ export async function listEditedPages({
 }): Promise<{ version: string; page: StoredPage }[]> {
   const { docs } = await store.pages.all().get();
   return docs.flatMap((document) => {
-    const page = readWellFormed(document, ctx.log);
+    const page = readPage(document, ctx.log);
     if (!page) return [];
     const version = versionOf(document) ?? '';
     return [{ version, page: page.kind === 'animals' ? withoutProtected(page) : page }];

@@ -3,12 +3,13 @@ import type { PageKind } from '@boma/domain/pages/pages.constants.ts';
 import type { EditedPages } from '@boma/domain/pages/pages.schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { withoutProtected } from '../platform/read-animals.ts';
+import { readPage } from '../platform/read-page.ts';
 import { store } from '../platform/store.ts';
-import { wellFormed } from '../platform/well-formed.ts';
 
 /** What staff have saved of the site's own pages, by kind. Of a legal text: what applies now, and what will apply next. */
 export async function listPages({ ctx }: { ctx: Ctx }): Promise<EditedPages> {
-  const pages = wellFormed(await store.pages.all().get(), ctx.log);
+  const { docs } = await store.pages.all().get();
+  const pages = docs.flatMap((document) => readPage(document, ctx.log) ?? []);
   const saved = <K extends PageKind>(kind: K) =>
     pages.find((page): page is Extract<typeof page, { kind: K }> => page.kind === kind);
   const animals = saved('animals');

@@ -12,16 +12,19 @@ export function fieldsAtFault(error: z.ZodError): string[] {
   return [...new Set(fields)];
 }
 
+export const logMalformed = (log: Log, document: string, fields: readonly string[]): void =>
+  log.error('malformed-document', 'The document does not match its schema and is left out.', {
+    document,
+    fields: fields.join(', '),
+  });
+
 /** What a document stores, undefined when there is none. A malformed one is undefined and leaves an error in the log. */
 export function readWellFormed<T>(document: DocumentSnapshot<T>, log: Log): T | undefined {
   try {
     return document.data();
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
-    log.error('malformed-document', 'The document does not match its schema and is left out.', {
-      document: document.ref.path,
-      fields: fieldsAtFault(error).join(', '),
-    });
+    logMalformed(log, document.ref.path, fieldsAtFault(error));
     return undefined;
   }
 }
