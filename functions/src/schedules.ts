@@ -13,6 +13,7 @@ import type { SystemCtx } from './platform/context.ts';
 import { playbackSecret, smtpSecret, stripeKey } from './platform/params.ts';
 import { deleteDueAccounts } from './privacy/delete-due-accounts.ts';
 import { tendShows } from './shows/tend-shows.ts';
+import { withholdProtected } from './sightings/withhold-protected.ts';
 import { recordFigures } from './staff/record-figures.ts';
 import { checkStreams } from './streams/check-streams.ts';
 import { sweepMemberships } from './sync/sweep-memberships.ts';
@@ -73,6 +74,7 @@ export const SCHEDULES = {
       'fold-views': foldViews,
       'end-gone-staff': endGoneStaff,
       'record-figures': recordFigures,
+      'withhold-protected': withholdProtected,
     },
   },
 } as const satisfies Record<string, Scheduled>;

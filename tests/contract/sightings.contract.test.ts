@@ -3,6 +3,7 @@ import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { liveSite } from '../support/live.ts';
+import { runVerb } from '../support/payments.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { site } from '../support/run.ts';
 import { deleteSightings, newSighting } from '../support/sightings.ts';
@@ -262,5 +263,34 @@ describe('the logbook', () => {
     for (const [hour, count] of lion?.seen.entries() ?? [])
       expect(count).toBeLessThanOrEqual(data.on_air[hour] ?? 0);
     expect((await request('bestTimes', { query: { camera: 'no-such-camera' } })).status).toBe(404);
+  });
+});
+
+describe('sightings of an animal that is protected since', () => {
+  it('are withheld without their stills, as if they were reported today', async () => {
+    const [id, genet] = [
+      await newSighting({ species: 'pangolin', caption: 'Two pangolins', count: 2 }),
+      await newSighting(),
+    ];
+    made.push(id, genet);
+    await store.sightingStills(id).set({ jpeg: 'AAAA' });
+    const { created_ts } = (await stored(id)) ?? {};
+    await runVerb('withhold-protected');
+    expect(await stored(id)).toBeUndefined();
+    expect((await store.sightingStills(id).get()).exists).toBe(false);
+    expect((await store.withheldSightings(id).get()).data()).toEqual({
+      id,
+      created_ts,
+      caption: 'Two pangolins',
+      message: 'Stored by a test.',
+      stream: { slug: 'cat-eye' },
+      species: 'pangolin',
+      count: 2,
+    });
+    expect(await recordsOf(`sightings/${id}`)).toEqual([
+      expect.objectContaining({ action: 'sighting.remove', by: 'system' }),
+    ]);
+    expect(await stored(genet)).toMatchObject({ species: 'genet' });
+    await store.withheldSightings(id).delete();
   });
 });

@@ -17,6 +17,7 @@ const VERBS = {
   'end-gone-staff': 300_000,
   'fold-views': 30_000,
   'record-figures': 60_000,
+  'withhold-protected': 300_000,
 } as const;
 
 async function tick(run: Run, verb: string, signal: AbortSignal): Promise<void> {

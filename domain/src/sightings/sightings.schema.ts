@@ -49,6 +49,8 @@ export type Sighting = z.output<typeof sightingSchema>;
 /** A sighting of a protected species under `withheld-sightings/{id}`, for the rangers alone. */
 export const withheldSightingSchema = z.strictObject(facts);
 
+export type WithheldSighting = z.output<typeof withheldSightingSchema>;
+
 /** The still of a sighting under `sighting-stills/{id}`, a JPEG. */
 export const sightingStillSchema = z.strictObject({ jpeg: z.base64() });
 
