@@ -1,11 +1,13 @@
 import { may } from '@boma/domain/access/access.ts';
+import { useState } from 'react';
 import { PagePart } from '../../../components/page-part.tsx';
 import { StaffHead } from '../../../components/staff/staff-head.tsx';
+import { chakra } from '../../../components/ui.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { exportMembers } from '../api/staff-calls.ts';
 import { memberTable } from '../csv-rows.ts';
 import { personPath } from '../staff-sections.ts';
-import { PersonSearch } from './person-search.tsx';
+import { PeopleFound, PersonSearch } from './person-search.tsx';
 import { SaveCsv } from './save-csv.tsx';
 
 async function membersPage(after: string | null) {
@@ -15,25 +17,29 @@ async function membersPage(after: string | null) {
 
 function MembersFile() {
   return (
-    <PagePart
-      title="Our members"
-      lead="Everyone with the access of a member now, with their mail addresses. The audit log records who saves it."
-    >
-      <SaveCsv table={memberTable} what="the members" page={membersPage} />
-    </PagePart>
+    <chakra.div marginTop={10}>
+      <PagePart
+        title="Our members"
+        lead="Everyone with the access of a member now, with their mail addresses. The audit log records who saves it."
+      >
+        <SaveCsv table={memberTable} what="the members" page={membersPage} />
+      </PagePart>
+    </chakra.div>
   );
 }
 
 /** For staff: searches a user. Without a search it lists the staff. Admins save the members as a file. */
 export function People() {
+  const [q, setQ] = useState('');
   const canExport = may(useStoredUser(), 'members.export');
   return (
     <>
       <StaffHead
         title="People"
         lead="Search by the beginning of a name, or by an id. Admins find addresses too."
+        tools={<PersonSearch onSearch={setQ} />}
       />
-      <PersonSearch pathOf={personPath} staffTitle="Our staff" />
+      <PeopleFound key={q} q={q} pathOf={personPath} />
       {canExport && <MembersFile />}
     </>
   );

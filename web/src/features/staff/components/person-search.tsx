@@ -1,11 +1,13 @@
 import type { Person } from '@boma/domain/moderation/person-page.schema.ts';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { Asked } from '../../../components/asked.tsx';
-import { FormFrame, SubmitButton } from '../../../components/form/form-frame.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
+import { Button } from '../../../components/button.ts';
+import { FormFrame } from '../../../components/form/form-frame.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
 import { StaffList, StaffRow } from '../../../components/staff/staff-list.tsx';
-import { chakra } from '../../../components/ui.ts';
+import { SearchBox } from '../../../components/staff/toolbar.tsx';
+import { chakra, Flex } from '../../../components/ui.ts';
+import { LARGE_TEXT } from '../../../config/breakpoints.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { findPeople } from '../api/staff-calls.ts';
 import { roleWords } from '../role-words.ts';
@@ -33,21 +35,14 @@ function Found({ people, pathOf }: { readonly people: readonly Person[]; readonl
   );
 }
 
-function Results({
-  q,
-  title,
-  pathOf,
-}: {
-  readonly q: string;
-  readonly title: string;
-  readonly pathOf: PathOf;
-}) {
+/** The users whose name begins so. Without a beginning it lists the staff. */
+export function PeopleFound({ q, pathOf }: { readonly q: string; readonly pathOf: PathOf }) {
   const ask = useCallback(() => findPeople(q), [q]);
   const answer = useAnswer(ask, { doing: 'Searching a user' });
   return (
     <>
-      <chakra.h2 textStyle="section" marginTop={2} marginBottom={3}>
-        {title}
+      <chakra.h2 textStyle="section" marginTop={6} marginBottom={3}>
+        {q === '' ? 'Our staff' : `Called “${q}…”`}
       </chakra.h2>
       <Asked what="these people" of={answer} minHeight="30vh">
         {(people) => <Found people={people} pathOf={pathOf} />}
@@ -57,39 +52,28 @@ function Results({
 }
 
 interface PersonSearchProps {
-  /** Where the name of a person leads to. */
-  readonly pathOf: PathOf;
-  /** Without a search the staff are listed under this title. Absent: nobody is. */
-  readonly staffTitle?: string;
+  /** Gets the beginning of a name. Empty: nobody is searched. */
+  readonly onSearch: (q: string) => void;
 }
 
-/** A field for the beginning of a name, and the users who were found. */
-export function PersonSearch({ pathOf, staffTitle }: PersonSearchProps) {
-  const [q, setQ] = useState('');
+/** A field for the beginning of a name, for the head of a page. */
+export function PersonSearch({ onSearch }: PersonSearchProps) {
   const form = useForm({
     fields,
     schema: async () => (await import('@boma/domain/moderation/person-page.schema.ts')).findPeopleQuery,
-    send: async (query) => setQ(query.q),
+    send: async (query) => onSearch(query.q),
     problemsOf: () => undefined,
     doing: 'Searching a user',
   });
-  const title = q === '' ? staffTitle : `Called “${q}…”`;
+  const { problem: _none, ...field } = form.field('q');
   return (
-    <>
-      <chakra.search maxWidth="34rem" display="block">
-        <FormFrame form={form} label="Search a person">
-          <chakra.div display="flex" gap={3} alignItems="end">
-            <chakra.div flex="1 1 auto">
-              <TextField {...form.field('q')} label="Name" type="search" autoComplete="off" />
-            </chakra.div>
-            {/* In line with the field: below it is the room for its problem. */}
-            <chakra.div paddingBottom="calc(2rem + 2px)">
-              <SubmitButton busy={form.busy}>Search</SubmitButton>
-            </chakra.div>
-          </chakra.div>
-        </FormFrame>
-      </chakra.search>
-      {title !== undefined && <Results key={q} q={q} title={title} pathOf={pathOf} />}
-    </>
+    <FormFrame form={form} label="Search a person">
+      <Flex gap={2} css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }}>
+        <SearchBox {...field} label="Name" />
+        <Button look="quiet" type="submit" aria-disabled={form.busy}>
+          Search
+        </Button>
+      </Flex>
+    </FormFrame>
   );
 }
