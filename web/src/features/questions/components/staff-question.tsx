@@ -1,6 +1,7 @@
 import type { WithId } from '@boma/domain/questions/questions.policy.ts';
 import type { Move } from '@boma/domain/questions/questions.schema.ts';
 import { Button } from '../../../components/button.ts';
+import { firstAction } from '../../../components/queue/queue-actions.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { settledWords, shortQuestion } from '../queue-words.ts';
@@ -114,7 +115,8 @@ export function StaffQuestion(props: StaffQuestionProps) {
         {stepsOf(question).map(([text, to], index) => (
           <Button
             key={to}
-            look={index === 0 ? 'solid' : 'quiet'}
+            look="quiet"
+            css={index === 0 ? firstAction : undefined}
             aria-label={`${text}: ${short}`}
             aria-disabled={busy}
             onClick={() => move(question, to)}
