@@ -41,7 +41,7 @@ interface Described {
   readonly 'aria-describedby': string;
 }
 
-/** A field with its label above and its problem below. The space for the problem is always reserved. */
+/** A field with its label above and its problem below. The space for the problem is always reserved, and words of two lines keep away from the next label. */
 export function FieldFrame({
   label,
   problem,
@@ -62,6 +62,7 @@ export function FieldFrame({
         aria-live="polite"
         minHeight="2rem"
         paddingTop={1}
+        paddingBottom="7px"
         textStyle="small"
         color={isWrong ? 'danger' : 'muted'}
       >

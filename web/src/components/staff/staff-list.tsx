@@ -68,7 +68,7 @@ const oneLine = {
 
 const text = { gridColumn: 'text', gridRow: '1', minWidth: 0, paddingInlineEnd: { md: 4 } } as const;
 
-// On a phone a note that stands alone may take two lines.
+// On a phone a title, and a note that stands alone, may take two lines.
 const twoLines = {
   overflow: 'hidden',
   display: '-webkit-box',
@@ -152,7 +152,7 @@ interface TextProps extends Pick<StaffRowProps, 'title' | 'to' | 'note'> {
 function RowText({ title, to, note, hasFacts }: TextProps) {
   return (
     <chakra.div css={text}>
-      <chakra.p css={oneLine}>
+      <chakra.p css={twoLines}>
         {to === undefined ? (
           <chakra.b fontWeight={600}>{title}</chakra.b>
         ) : (

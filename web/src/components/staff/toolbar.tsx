@@ -43,6 +43,7 @@ const labelled = {
   },
   position: 'relative',
   '& select': { ...tool, width: { base: '100%', md: 'auto' }, minWidth: 0 },
+  '&[data-plain] label': { position: 'absolute', clipPath: 'inset(50%)' },
   flex: { base: '1 1 8rem', md: 'none' },
   '& option': { color: 'initial' },
 } as const;
@@ -50,13 +51,15 @@ const labelled = {
 interface ToolSelectProps extends Omit<ComponentProps<'select'>, 'id' | 'color'> {
   readonly label: string;
   readonly options: readonly Choice[];
+  /** The choices speak for themselves at every width. */
+  readonly plain?: boolean;
 }
 
 /** A filter or an order, of many. */
-export function ToolSelect({ label, options, ...rest }: ToolSelectProps) {
+export function ToolSelect({ label, options, plain = false, ...rest }: ToolSelectProps) {
   const id = useId();
   return (
-    <chakra.span css={labelled}>
+    <chakra.span css={labelled} {...(plain && { 'data-plain': '' })}>
       <label htmlFor={id}>{label}</label>
       <select {...rest} id={id}>
         {options.map(({ value, text }) => (

@@ -81,6 +81,7 @@ export function ChatDesk({ item = GENERAL_CHAT }: { readonly item: string | unde
           <>
             <ToolSelect
               label="Chat"
+              plain
               name="chat"
               value={item}
               options={options}

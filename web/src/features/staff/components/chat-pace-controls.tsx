@@ -36,6 +36,7 @@ export function ChatPaceControls({ chat }: { readonly chat: string }) {
     <>
       <ToolSelect
         label="Slow mode"
+        plain
         name="slow"
         value={String(pace.slow_seconds)}
         options={options}

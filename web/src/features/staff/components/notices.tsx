@@ -161,7 +161,7 @@ function Read({ held, refresh }: { readonly held: StaffNotices; readonly refresh
   return (
     <chakra.div marginTop={10}>
       <PagePart title="Pinned" lead="On every page until a viewer closes it, or you take it down.">
-        <chakra.p role="status" color="good" fontWeight={600}>
+        <chakra.p role="status" color="good" fontWeight={600} _empty={{ display: 'none' }}>
           {said}
         </chakra.p>
         <PinnedNow

@@ -8,7 +8,7 @@ import { TextArea } from '../../../components/form/text-area.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
 import { PagePart } from '../../../components/page-part.tsx';
 import { StaffHead } from '../../../components/staff/staff-head.tsx';
-import { chakra } from '../../../components/ui.ts';
+import { chakra, Flex } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { readWordRules, saveWordRules, tryText } from '../api/staff-calls.ts';
 import { ruleGroups, ruleValues, toRules, verdictWords } from '../word-fields.ts';
@@ -53,13 +53,15 @@ function TestBox() {
   return (
     <FormFrame form={form} label="Try a sentence">
       <TextArea {...form.field('text')} label="A sentence" />
-      <chakra.p role="status" minHeight="1.5rem" fontWeight={600}>
-        {verdict}
-      </chakra.p>
       <Problem>{form.problem}</Problem>
-      <SubmitButton busy={form.busy} kind="quiet">
-        Try it
-      </SubmitButton>
+      <Flex gap={4} wrap="wrap" align="center">
+        <SubmitButton busy={form.busy} kind="quiet">
+          Try it
+        </SubmitButton>
+        <chakra.p role="status" fontWeight={600} flex="1 1 14rem">
+          {verdict}
+        </chakra.p>
+      </Flex>
     </FormFrame>
   );
 }
