@@ -17,3 +17,17 @@ it('says that the browser is offline, and goes when the network returns', async 
   dispatchEvent(new Event('online'));
   await expect.element(bar).toBeEmptyDOMElement();
 });
+
+it('makes the header higher instead of covering the page, while it says something', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const valueOf = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
+  render(<OfflineBar />);
+  await expect.element(page.getByText('You are offline.')).toBeVisible();
+  expect(valueOf('--offline')).toBe('2rem');
+  expect(valueOf('--b-sizes-header')).toBe('calc(4rem + 2rem)');
+  online.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+  expect(valueOf('--offline')).toBe('');
+  expect(valueOf('--b-sizes-header')).toBe('4rem');
+});
