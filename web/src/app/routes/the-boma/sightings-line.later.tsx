@@ -69,7 +69,9 @@ export default function SightingsLine() {
         </RouterLink>
       )}
       <RouterLink to={linkTo('logbook')}>
-        {count > 0 ? `${seen} seen today: the logbook` : 'Who was seen: the logbook'}
+        {count > 0 ? `${seen} seen today` : 'Who was seen'}
+        {/* On a phone the animal needs the room. */}
+        <chakra.span srOnly={{ base: true, md: false }}>: the logbook</chakra.span>
       </RouterLink>
     </chakra.div>
   );

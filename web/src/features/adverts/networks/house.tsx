@@ -2,6 +2,7 @@ import type { AdvertSize } from '@boma/domain/adverts/adverts.constants.ts';
 import type { Advert } from '@boma/domain/pages/pages.schema.ts';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
+import { LARGE_TEXT } from '../../../config/breakpoints.ts';
 import { useEditedPages } from '../../../lib/edited-pages.ts';
 import { defaultAdverts, houseAdvertOf } from '../house-adverts.ts';
 import type { AdvertNetwork, AdvertRequest } from './network.ts';
@@ -56,7 +57,9 @@ const card = {
 const low = { '& [data-text]': { display: 'none' }, '& strong': { whiteSpace: 'normal', lineHeight: 1.25 } };
 const narrow = {
   '& strong': { whiteSpace: 'normal', lineHeight: 1.25 },
-  '& [data-text]': oneLine,
+  // As many lines as there is room for below two of the title.
+  '& [data-text]': { lineClamp: 3, fontSize: '0.8125rem', lineHeight: 1.3 },
+  [LARGE_TEXT]: { '& [data-text]': { display: 'none' } },
 };
 
 function styleOf([width, height]: AdvertSize) {

@@ -90,7 +90,8 @@ export function ShowPromo(props: ShowPromoProps) {
         </Heading>
         {subTitle !== '' && <chakra.p marginTop={1}>{subTitle}</chakra.p>}
         <chakra.p marginTop={3} fontWeight={600} css={{ fontVariantNumeric: 'tabular-nums' }}>
-          {showDateTime}
+          {/* A line ends between the times, not within one. */}
+          {showDateTime.replaceAll(/(?<!·) /g, '\u00a0')}
         </chakra.p>
         {calendarHref !== undefined && (
           <chakra.a
