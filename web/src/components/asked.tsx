@@ -25,7 +25,13 @@ const overAnswer = {
 /** Stands in for what could not be loaded, with a button that asks again. */
 export function Failed({ children, onRetry, overOlder = false }: FailedProps) {
   return (
-    <chakra.div role="alert" display="grid" gap={4} justifyItems="start" css={overOlder ? overAnswer : {}}>
+    <chakra.div
+      role="alert"
+      display="grid"
+      gap={4}
+      justifyItems="start"
+      css={overOlder ? overAnswer : { marginBottom: 4 }}
+    >
       <p>
         {children} It may be your connection or ours.
         {overOlder && ' What you see is from before.'}

@@ -21,7 +21,7 @@ export function PageHead({
       )}
       <chakra.h1 textStyle="title">{title}</chakra.h1>
       {lead !== undefined && (
-        <chakra.p textStyle="lead" color="muted" marginTop={3}>
+        <chakra.p textStyle="lead" color="muted" marginTop={3} textWrap="balance">
           {lead}
         </chakra.p>
       )}
