@@ -36,7 +36,10 @@ export function OfflineBar() {
       {!online && (
         <p>
           <strong>{stateWords.offline}.</strong> What you see may be old.
-          <chakra.span srOnly={{ base: true, md: false }}> The page catches up when you are back.</chakra.span>
+          <chakra.span srOnly={{ base: true, md: false }}>
+            {' '}
+            The page catches up when you are back.
+          </chakra.span>
         </p>
       )}
     </chakra.div>,

@@ -53,7 +53,8 @@ function useComposing(area: RefObject<HTMLElement | null>): boolean {
 /** How much of the camera's name is shown below the picture. */
 const PEEK = '4.5rem';
 
-const CHAT_WIDTH = 'clamp(300px, 22vw, 400px)';
+// With large text its lines still hold a few words, and the picture keeps two thirds.
+const CHAT_WIDTH = 'clamp(min(18.75rem, 34vw), 22vw, 400px)';
 
 /** True from the first paint of the page: guests and registered users find the offer in place of a members' camera. */
 const OFFERED = 'html:is([data-user=guest], [data-user=registered]) &[data-members-only]';

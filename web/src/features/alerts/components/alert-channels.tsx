@@ -49,7 +49,9 @@ export function PushDevices({ alerts, view }: ChannelsProps) {
       {why === undefined ? (
         <DeviceButton alerts={alerts} view={view} />
       ) : (
-        <chakra.p maxWidth="40rem" marginBottom={2}>{why}</chakra.p>
+        <chakra.p maxWidth="40rem" marginBottom={2}>
+          {why}
+        </chakra.p>
       )}
       {others.length > 0 && (
         <chakra.p textStyle="small" color="muted" marginTop={2}>
