@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(streamPath('tembe'));
   });
 
-  test('the navigation opens, closes and leads to the list of cameras, which loads its first picture at once and the others late', async ({
+  test('the navigation opens, closes and leads to the list of cameras, which loads its first picture at once and the others late; the bar of phones leads on', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -77,6 +77,8 @@ test.describe('without scripts', () => {
     await navigation.getByRole('link', { name: 'LIVE Channels' }).click();
     await expect(page).toHaveURL(sitePaths.streams);
     await expectPicturesLoadLate(page);
+    await page.getByRole('navigation', { name: 'Most used' }).getByRole('link', { name: 'Shows' }).click();
+    await expect(page).toHaveURL('/wildlife/shows');
   });
 });
 

@@ -37,6 +37,24 @@ it('renders a camera whole: its name, note, place and animals', async () => {
   expect(html).toMatch(/<div id="root" [^>]*data-rendered/);
 });
 
+it('renders the bar of phones with its links: a tap leads on before the page is alive', async () => {
+  const { head: _, ...own } = requestOf(tau);
+  const html = await render({ ...own, page: 'aboutUs', path: linkTo('aboutUs') }, LONG);
+  const bar = /<nav [^>]*aria-label="Most used".*?<\/nav>/s.exec(html)?.[0] ?? '';
+  expect([...bar.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/wildlife/live-african-wildlife-safari-streams',
+    '/wildlife/multiview',
+    '/wildlife/shows',
+    '/wildlife/the-boma',
+    '/auth/sign-in',
+    '/wildlife/profile',
+  ]);
+});
+
+it('renders a camera with the mark that keeps its lower end free of that bar', async () => {
+  expect(await render(requestOf(tau), LONG)).toContain('data-no-tabs=""');
+});
+
 it('renders pages of different facts at the same time', async () => {
   const [one, other] = await Promise.all([render(requestOf(tau), LONG), render(requestOf(tembe), LONG)]);
   expect([one.includes('A calf.'), other.includes('A calf.')]).toEqual([false, true]);

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FailsAlone } from '../../components/fails-alone.tsx';
+import { lateOrnament } from '../../components/late-part.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { Box, chakra } from '../../components/ui.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
@@ -30,9 +31,15 @@ function SiteFooter() {
   );
 }
 
+/**
+ * The document carries its links, so a tap leads on before the page is alive. React leaves them as they are until the code
+ * has come, which no page waits for.
+ */
+const BottomBar = lateOrnament(() => import('../shell/bottom-bar.later.tsx'));
+
 const columns = { display: { lg: 'grid' }, gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' };
 
-/** Header, navigation, content, footer. */
+/** Header, navigation, content, footer, and on phones the bar below them. */
 export function MainLayout({ children }: { readonly children: ReactNode }) {
   const goneNote = useGoneNote();
   return (
@@ -50,7 +57,9 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
           <DeferredShell />
         </div>
       </Box>
-      <div id="bottom-slot" />
+      <Suspense>
+        <BottomBar />
+      </Suspense>
     </>
   );
 }

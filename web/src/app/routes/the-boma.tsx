@@ -8,7 +8,6 @@ import { ChatPlace } from '../../features/chat/components/chat-place.tsx';
 import { mediaQuery, useMedia } from '../../lib/use-media.ts';
 import type { RouteProps } from '../page.ts';
 import { HEADER_HEIGHT } from '../shell/header.tsx';
-import { tabsRoom } from '../shell/tabs-room.ts';
 
 const frame = {
   ...pageColumn,
@@ -81,7 +80,7 @@ export default function TheBomaRoute({ page }: RouteProps) {
   const isWide = useMedia(wideWindow);
   return (
     // The bar comes late. The chat is as high from the first as beside it.
-    <Box css={[tabsRoom, frame]}>
+    <Box css={frame}>
       <Box css={head}>
         <chakra.h1 textStyle="title">{page.title}</chakra.h1>
         <chakra.p color="muted" display={{ base: 'none', md: 'block' }}>
