@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../test-support/render.tsx';
@@ -18,5 +20,27 @@ it('R2-048 an unknown address says above the page it leads to that it is gone an
     ]);
   await ways.nth(2).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await expect.element(note()).not.toBeInTheDocument();
+});
+
+it('the note does not come back with home after a page in another frame', async () => {
+  let go: NavigateFunction = () => undefined;
+  function Router() {
+    const navigate = useNavigate();
+    useEffect(() => {
+      go = navigate;
+    }, [navigate]);
+    return <App />;
+  }
+  render(<Router />, { at: '/nowhere-at-all' });
+  await expect.element(note()).toBeVisible();
+  void go('/auth/sign-in');
+  await expect.element(page.getByRole('navigation', { name: 'Register or sign in' })).toBeVisible();
+  // Signing in and old addresses replace the entry of the history, as the way from the unknown address does.
+  void go('/', { replace: true });
+  await expect
+    .element(page.getByRole('navigation', { name: 'Most used', includeHidden: true }))
+    .toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.element(note()).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Navigate, useNavigationType } from 'react-router';
 import { CalendarIcon, LiveIcon, MailIcon } from '../components/icons.tsx';
 import { pageColumn } from '../components/page-column.ts';
@@ -46,8 +46,14 @@ function GoneNote() {
   useEffect(() => {
     if (!isHere) goneNote.write(undefined);
   }, [isHere]);
+  const aside = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const own = aside.current;
+    // It goes with the main layout too, and must not come back with it. In strict mode this runs while it stands.
+    return () => queueMicrotask(() => own?.isConnected || goneNote.write(undefined));
+  }, []);
   return (
-    <chakra.aside aria-label="The address you came by" css={note}>
+    <chakra.aside ref={aside} aria-label="The address you came by" css={note}>
       <chakra.div css={pageColumn}>
         <chakra.p textStyle="section">That page is gone</chakra.p>
         <chakra.p color="muted" marginTop={1}>
