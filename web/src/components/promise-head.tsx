@@ -12,14 +12,13 @@ interface PromiseHeadProps {
 /** The first words of a page that offers something: its name, and large what it promises. */
 export const PromiseHead = ({ title, promise, children }: PromiseHeadProps) => (
   <chakra.div maxWidth="46rem">
-    <h1>
-      <chakra.span display="block" textStyle="label" color="accent" marginBottom={3}>
+    {/* The size is the heading's own: a low window lowers it (`theme/low-window.ts`). */}
+    <chakra.h1 textStyle="hero" textWrap="balance">
+      <chakra.span display="block" textStyle="label" fontFamily="body" color="accent" marginBottom={3}>
         {title}
       </chakra.span>{' '}
-      <chakra.span display="block" textStyle="hero" textWrap="balance">
-        {promise}
-      </chakra.span>
-    </h1>
+      <chakra.span display="block">{promise}</chakra.span>
+    </chakra.h1>
     {children}
   </chakra.div>
 );

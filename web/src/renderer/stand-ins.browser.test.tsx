@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { AccountLinks } from '../app/shell/account-links.tsx';
+import { PromiseHead } from '../components/promise-head.tsx';
 import { render } from '../test-support/render.tsx';
 import { lowWindowStyles } from '../theme/low-window.ts';
 import { standInStyles } from './stand-ins.ts';
@@ -33,12 +34,20 @@ it('a signed-in viewer’s name and mark have their room before the account butt
   expect(getComputedStyle(link.element(), '::before').display).toBe('none');
 });
 
-it('a low window has a lower header and less room around the parts of a page', async () => {
+it('a low window has a lower header, less room around the parts of a page, and lower headlines', async () => {
   const [height, room] = ['--b-sizes-header', '--b-spacing-top'];
   await page.viewport(844, 481);
-  render(<p>A page</p>);
+  render(
+    <main>
+      <h1>Cameras</h1>
+      <PromiseHead title="Premium" promise="Every camera open" />
+    </main>,
+  );
   const read = (name = '') => getComputedStyle(root).getPropertyValue(name);
+  const sizeOf = (words: string) =>
+    getComputedStyle(page.getByText(words, { exact: true }).element()).fontSize;
   expect([read(height), read(room)]).toEqual(['4rem', '3rem']);
   await page.viewport(844, 480);
   expect([read(height), read(room)]).toEqual(['3rem', '1rem']);
+  expect(['Cameras', 'Every camera open', 'Premium'].map(sizeOf)).toEqual(['28.8px', '28.8px', '12px']);
 });
