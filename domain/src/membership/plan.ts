@@ -38,8 +38,10 @@ export function planPrice(plan: Priced = membershipPlan): string {
 /** The guarantee without its end, for a sentence that goes on. */
 export const MONEY_BACK_WORDS = `All your money back within ${REFUND_DAYS} days`;
 
+export const CANCEL_WORDS = 'Cancel at any time.';
+
 /** The guarantee in short, as it stands beside a button that leads to the checkout. */
-export const GUARANTEE_WORDS = `${MONEY_BACK_WORDS}. Cancel at any time.`;
+export const GUARANTEE_WORDS = `${MONEY_BACK_WORDS}. ${CANCEL_WORDS}`;
 
 /** How long a membership that was cancelled stays open. */
 export const PAID_UNTIL_WORDS = `until the end of the ${membershipPlan.interval} you paid for`;

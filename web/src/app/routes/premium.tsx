@@ -1,9 +1,4 @@
-import {
-  GUARANTEE_WORDS,
-  membershipPlan,
-  PAID_UNTIL_WORDS,
-  REFUND_DAYS,
-} from '@boma/domain/membership/plan.ts';
+import { membershipPlan, PAID_UNTIL_WORDS, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
 import { CATEGORY_LIMIT } from '@boma/domain/notifications/notifications.constants.ts';
 import { linkTo, profilePath, streamPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
@@ -19,12 +14,12 @@ import { Prose } from '../../components/prose.tsx';
 import { chakra, Flex } from '../../components/ui.ts';
 import { nonSubscribersOnly, subscribersOnly } from '../../components/user-visibility.ts';
 import { CHANGES_TAKE } from '../../features/membership/changes-take.ts';
-import { PriceTag } from '../../features/membership/components/price-tag.tsx';
+import { Guarantee, PriceTag } from '../../features/membership/components/price-tag.tsx';
 import { RequestedNotice } from '../../features/membership/components/requested-notice.tsx';
 import { SubscriptionButton } from '../../features/membership/components/subscription-button.tsx';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { useLater } from '../../lib/use-later.ts';
-import { useUserType } from '../../session/session.ts';
+import { useStoredUser, useUserType, useWatchesAll } from '../../session/session.ts';
 import { Comparison } from './premium/comparison.tsx';
 import { MembersCameras } from './premium/members-cameras.tsx';
 
@@ -129,7 +124,17 @@ const block = {
   '&:focus-visible': { outline: 'none', borderColor: 'accent', borderRadius: 'lg' },
 } as const;
 
+const useHasGuarantee = () => !useStoredUser()?.has_subscription;
+
+/** Whether the viewer watches everything by their role alone: staff without a membership. */
+function useWatchesByRole(): boolean {
+  const isMember = useStoredUser()?.is_subscribed;
+  return useWatchesAll() && !isMember;
+}
+
 function Pricing() {
+  const byRole = useWatchesByRole();
+  const hasGuarantee = useHasGuarantee();
   return (
     <chakra.section id="pricing" tabIndex={-1} aria-labelledby="pricing-title" css={block}>
       <div>
@@ -138,12 +143,14 @@ function Pricing() {
         </chakra.h2>
         <PriceTag />
         <chakra.p textStyle="lead" color="good" marginTop={3} css={subscribersOnly}>
-          You are a member. Thank you: this is what keeps the cameras up.
+          {byRole
+            ? 'You need no membership: you watch everything as one of our rangers.'
+            : 'You are a member. Thank you: this is what keeps the cameras up.'}
         </chakra.p>
         <Flex columnGap={4} rowGap={3} align="center" wrap="wrap" marginTop={5}>
-          <SubscriptionButton />
+          {!byRole && <SubscriptionButton />}
           <chakra.p css={nonSubscribersOnly} textStyle="small" color="muted">
-            {GUARANTEE_WORDS}
+            <Guarantee />
           </chakra.p>
         </Flex>
       </div>
@@ -152,10 +159,12 @@ function Pricing() {
           One plan, everything in it. It renews every {membershipPlan.interval}. Cancel at any time in your
           profile; you stay a member {PAID_UNTIL_WORDS}.
         </p>
-        <chakra.p css={nonSubscribersOnly}>
-          {REFUND_DAYS}-day 100% money-back guarantee: within {REFUND_DAYS} days you can have all of your
-          money back, without giving a reason. It holds for the first purchase only.
-        </chakra.p>
+        {hasGuarantee && (
+          <chakra.p css={nonSubscribersOnly}>
+            {REFUND_DAYS}-day 100% money-back guarantee: within {REFUND_DAYS} days you can have all of your
+            money back, without giving a reason. It holds for the first purchase only.
+          </chakra.p>
+        )}
         <RequestedNotice />
         <chakra.p textStyle="small" color="muted">
           {CHANGES_TAKE}
@@ -179,14 +188,16 @@ const MembershipLine = lateOrnament(
   () => import('../../features/membership/components/membership-line.later.tsx'),
 );
 
-/** What a member has, and until when. */
+/** What a member has, and until when. Staff have it by their role. */
 function Member({ camera }: { readonly camera: StreamView | undefined }) {
   const userType = useUserType();
+  const byRole = useWatchesByRole();
   return (
     <chakra.div css={subscribersOnly}>
       <chakra.p css={lead}>
-        Thank you. Every camera, film and alert is open to you, and your membership keeps the other cameras
-        free.
+        {byRole
+          ? 'You watch every camera and film without a membership.'
+          : 'Thank you. Every camera, film and alert is open to you, and your membership keeps the other cameras free.'}
       </chakra.p>
       <chakra.div minHeight="calc(1.6em + 1rem)">
         <Suspense>{userType === 'subscriber' && <MembershipLine />}</Suspense>
@@ -197,9 +208,11 @@ function Member({ camera }: { readonly camera: StreamView | undefined }) {
             Watch {camera.name}
           </ButtonLink>
         )}
-        <ButtonLink to={profilePath('profile')} look="quiet">
-          Your membership
-        </ButtonLink>
+        {!byRole && (
+          <ButtonLink to={profilePath('profile')} look="quiet">
+            Your membership
+          </ButtonLink>
+        )}
       </Flex>
     </chakra.div>
   );
@@ -207,6 +220,7 @@ function Member({ camera }: { readonly camera: StreamView | undefined }) {
 
 /** What it is, what it costs, and a look at what it opens. Members read that they have it. */
 function Opening({ camera }: { readonly camera: StreamView | undefined }) {
+  const byRole = useWatchesByRole();
   return (
     <chakra.div css={opening}>
       <PromiseHead
@@ -214,7 +228,9 @@ function Opening({ camera }: { readonly camera: StreamView | undefined }) {
         promise={
           <>
             <chakra.span css={nonSubscribersOnly}>Every camera open, and nothing in the way</chakra.span>
-            <chakra.span css={subscribersOnly}>You are a member</chakra.span>
+            <chakra.span css={subscribersOnly}>
+              {byRole ? 'Everything is open to you' : 'You are a member'}
+            </chakra.span>
           </>
         }
       >
@@ -229,7 +245,7 @@ function Opening({ camera }: { readonly camera: StreamView | undefined }) {
           <Flex columnGap={4} rowGap={2} align="center">
             <SubscriptionButton />
             <chakra.p textStyle="small" color="muted">
-              {GUARANTEE_WORDS}
+              <Guarantee />
             </chakra.p>
           </Flex>
         </chakra.div>
@@ -241,6 +257,7 @@ function Opening({ camera }: { readonly camera: StreamView | undefined }) {
 }
 
 export default function PremiumRoute() {
+  const hasGuarantee = useHasGuarantee();
   const { value: streams = [] } = streamsResource.useResource();
   return (
     <PageBody>
@@ -259,7 +276,7 @@ export default function PremiumRoute() {
         ))}
       </chakra.ul>
       <chakra.div css={nonSubscribersOnly}>
-        <Comparison streams={streams} />
+        <Comparison streams={streams} hasGuarantee={hasGuarantee} />
       </chakra.div>
       <Pricing />
     </PageBody>

@@ -86,18 +86,27 @@ const notForGuests = {
   '[data-user]:not([data-user=guest]) &': { display: 'block' },
 } as const;
 
-/** A member has nothing to buy here: home, and on it why. */
-function MemberAlready() {
+const memberAlready = {
+  caption: 'You are a member',
+  text: 'Every camera, film and alert is open to you already.',
+  link: { href: profilePath('profile'), text: 'Manage Subscription' },
+} as const;
+
+const staffAlready = {
+  caption: 'You need no membership',
+  text: 'Every camera and film is open to you as one of our rangers.',
+} as const;
+
+/** Who watches everything has nothing to buy here: home, and on it why. */
+function WatchesAlready({ isMember }: { readonly isMember: boolean }) {
   useEffect(() => {
     showToast({
       kind: 'app',
       tone: 'success',
-      caption: 'You are a member',
-      text: 'Every camera, film and alert is open to you already.',
       timeout: TIME_TO_READ,
-      link: { href: profilePath('profile'), text: 'Manage Subscription' },
+      ...(isMember ? memberAlready : staffAlready),
     });
-  }, []);
+  }, [isMember]);
   return <Navigate to={linkTo('home')} replace />;
 }
 
@@ -121,8 +130,8 @@ export default function SubscribeRoute({ page }: RouteProps) {
   const { stage, paid, cancelled, opening, wanted, open, back } = useSubscribing();
   const user = useStoredUser();
   const panel = useStepFocus(stage);
-  if (stage === 'left') return <MemberAlready />;
   const isMember = user?.is_subscribed ?? false;
+  if (stage === 'left') return <WatchesAlready isMember={isMember} />;
   return (
     <PageBody>
       <chakra.div marginBottom={{ base: 6, md: 8 }}>
@@ -143,7 +152,7 @@ export default function SubscribeRoute({ page }: RouteProps) {
               <Stepper current={undefined} />
             </chakra.div>
             <chakra.p textStyle="lead" css={subscribersOnly}>
-              You are a member. Every camera, film and alert is open to you already.
+              Every camera and film is open to you already.
             </chakra.p>
           </Box>
         )}

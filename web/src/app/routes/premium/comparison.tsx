@@ -8,7 +8,10 @@ import { LARGE_TEXT } from '../../../config/breakpoints.ts';
 type Cell = string | boolean;
 
 /** What each side gets: its name, what free viewers get, what members get. */
-function comparedRows(streams: readonly StreamView[]): readonly (readonly [string, Cell, Cell])[] {
+function comparedRows(
+  streams: readonly StreamView[],
+  hasGuarantee: boolean,
+): readonly (readonly [string, Cell, Cell])[] {
   const membersOnly = streams.filter((stream) => stream.subscriber_only);
   return [
     ['Live cameras', `${streams.length - membersOnly.length}`, `All ${streams.length}`],
@@ -22,7 +25,7 @@ function comparedRows(streams: readonly StreamView[]): readonly (readonly [strin
     ['Kinds of alert', `${CATEGORY_LIMIT}`, 'All of them'],
     ['Keep the last minute as a film', false, true],
     ['Pages without adverts', false, true],
-    ['Money back', 'Nothing to pay', `Within ${REFUND_DAYS} days`],
+    ...(hasGuarantee ? [['Money back', 'Nothing to pay', `Within ${REFUND_DAYS} days`] as const] : []),
     ['Price', 'Free', planPrice()],
   ];
 }
@@ -70,8 +73,14 @@ function Value({ value }: { readonly value: Cell }) {
   );
 }
 
+interface ComparisonProps {
+  readonly streams: readonly StreamView[];
+  /** The viewer has not bought before. */
+  readonly hasGuarantee: boolean;
+}
+
 /** What everyone gets and what members get, side by side. */
-export function Comparison({ streams }: { readonly streams: readonly StreamView[] }) {
+export function Comparison({ streams, hasGuarantee }: ComparisonProps) {
   return (
     <Box as="section" marginTop={{ base: 12, md: 16 }} maxWidth="54rem">
       <chakra.table css={table}>
@@ -88,7 +97,7 @@ export function Comparison({ streams }: { readonly streams: readonly StreamView[
           </tr>
         </thead>
         <tbody>
-          {comparedRows(streams).map(([name, free, premium]) => (
+          {comparedRows(streams, hasGuarantee).map(([name, free, premium]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>

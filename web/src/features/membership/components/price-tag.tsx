@@ -1,5 +1,6 @@
-import { priceParts } from '@boma/domain/membership/plan.ts';
+import { CANCEL_WORDS, GUARANTEE_WORDS, priceParts } from '@boma/domain/membership/plan.ts';
 import { chakra } from '../../../components/ui.ts';
+import { useStoredUser } from '../../../session/session.ts';
 
 /** The price of the membership, its number large: `$4.99 per month + VAT`. */
 export function PriceTag() {
@@ -10,3 +11,9 @@ export function PriceTag() {
     </chakra.p>
   );
 }
+
+/**
+ * What stands beside a button that leads to the checkout. The guarantee is for the first purchase (`refund.policy.ts`), so it is
+ * not offered to those who have bought before.
+ */
+export const Guarantee = () => (useStoredUser()?.has_subscription ? CANCEL_WORDS : GUARANTEE_WORDS);

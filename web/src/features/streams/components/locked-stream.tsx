@@ -1,4 +1,3 @@
-import { GUARANTEE_WORDS } from '@boma/domain/membership/plan.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import type { ReactNode } from 'react';
@@ -9,7 +8,7 @@ import { phoneOnItsSide, wide } from '../../../components/stage.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import { guestsOnly } from '../../../components/user-visibility.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
-import { PriceTag } from '../../membership/components/price-tag.tsx';
+import { Guarantee, PriceTag } from '../../membership/components/price-tag.tsx';
 import { previewRefresh } from '../preview-schedule.ts';
 import { LiveStill } from './live-still.tsx';
 
@@ -83,7 +82,7 @@ function Invitation({ stream, onLeave }: Pick<LockedStreamProps, 'stream' | 'onL
           SUBSCRIBE
         </ButtonLink>
         <chakra.p textStyle="small" color={dimmed}>
-          {GUARANTEE_WORDS}
+          <Guarantee />
         </chakra.p>
       </chakra.div>
       <chakra.p textStyle="small" color={dimmed} css={guestsOnly}>

@@ -1,0 +1,82 @@
+import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
+import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { LockedStream } from '../../features/streams/components/locked-stream.tsx';
+import { dropToast, toastsInLine } from '../../lib/toasts.ts';
+import { render } from '../../test-support/render.tsx';
+import { signIn } from '../../test-support/session.ts';
+import { pages } from '../pages.ts';
+import PremiumRoute from './premium.tsx';
+import SubscribeRoute from './subscribe.tsx';
+
+const root = document.documentElement;
+const media = { mediaServer: 'https://media.example', mediaApplication: 'boma' };
+const den = toStreamView({ ...freeStream, subscriber_only: true }, true, media);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('', { status: 404 }));
+});
+afterEach(() => {
+  delete root.dataset.user;
+  for (const { id } of toastsInLine()) dropToast(id);
+});
+
+function signInAs(type: 'subscriber' | 'registered', user: Parameters<typeof signIn>[0]) {
+  root.dataset.user = type;
+  signIn(user);
+}
+const headline = (name: string) => page.getByRole('heading', { level: 1, name });
+const words = () => document.body.innerText;
+
+it('tells members that they are members, and staff that they watch everything without a membership', async () => {
+  signInAs('subscriber', { is_subscribed: true, has_subscription: true });
+  const premium = render(<PremiumRoute />);
+  await expect.element(headline('Premium You are a member')).toBeVisible();
+  expect(words()).toContain('You are a member. Thank you');
+  await expect.element(page.getByRole('link', { name: 'Manage Subscription' })).toBeVisible();
+  premium.unmount();
+  signInAs('subscriber', { roles: ['zoomie'] });
+  render(<PremiumRoute />);
+  await expect.element(headline('Premium Everything is open to you')).toBeVisible();
+  expect(words()).toContain('You watch every camera and film without a membership.');
+  expect(words()).not.toMatch(/You are a member|your membership/i);
+  expect(page.getByRole('link', { name: /Manage Subscription|Your membership/ }).elements()).toEqual([]);
+});
+
+it.each([
+  [{ is_subscribed: true }, 'You are a member', 'Manage Subscription'],
+  [{ roles: ['zoomie' as const] }, 'You need no membership', undefined],
+])('sends home whoever watches everything already, and says why: %j', async (user, caption, link) => {
+  signInAs('subscriber', user);
+  render(
+    <Routes>
+      <Route path="/wildlife/subscribe" element={<SubscribeRoute page={pages.subscribe} />} />
+      <Route path="/" element="Home" />
+    </Routes>,
+    { at: '/wildlife/subscribe' },
+  );
+  await expect.element(page.getByText('Home')).toBeVisible();
+  expect(toastsInLine().map((toast) => [toast.caption, toast.link?.text])).toEqual([[caption, link]]);
+});
+
+it('offers the money-back guarantee to those alone who have never bought', () => {
+  const offers = (
+    <>
+      <PremiumRoute />
+      <LockedStream stream={den} onLeave={() => undefined} />
+    </>
+  );
+  signInAs('registered', { has_subscription: false });
+  const before = render(offers);
+  expect(words().match(/All your money back within 14 days/g)).toHaveLength(3);
+  expect(words()).toContain('14-day 100% money-back guarantee');
+  expect(words()).toMatch(/Money back\s+Nothing to pay\s+Within 14 days/);
+  before.unmount();
+  signInAs('registered', { has_subscription: true });
+  render(offers);
+  expect(words()).not.toMatch(/money.back|14 days/i);
+  expect(words().match(/^Cancel at any time\.$/gm)).toHaveLength(3);
+});
