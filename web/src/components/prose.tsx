@@ -4,10 +4,12 @@ import { Box } from './ui.ts';
 
 const style = {
   maxWidth: TEXT_WIDTH,
+  // On the whole, so that a paragraph may have a tone of its own.
+  color: 'ink',
+  lineHeight: 1.65,
   '& > * + *, & > section > * + *': { marginTop: 4 },
   '& h2': { textStyle: 'section', marginTop: '2.75rem' },
   '& h2 + *': { marginTop: 3 },
-  '& p, & li': { color: 'ink', lineHeight: 1.65 },
   '& ul': { listStyle: 'disc', paddingLeft: 5, display: 'grid', gap: 2 },
   '& li::marker': { color: 'accent' },
   '& a:not(.button)': {

@@ -80,3 +80,14 @@ it('offers the money-back guarantee to those alone who have never bought', () =>
   expect(words()).not.toMatch(/money.back|14 days/i);
   expect(words().match(/^Cancel at any time\.$/gm)).toHaveLength(3);
 });
+
+it('says how long changes take as quietly as the other small words', () => {
+  render(<PremiumRoute />);
+  const texts = [...document.querySelectorAll('p, figcaption')];
+  const colourOf = (part: string) =>
+    texts.filter((text) => text.textContent?.startsWith(part)).map((text) => getComputedStyle(text).color);
+  const muted = colourOf('A few seconds from the Hyena Den.');
+  expect(colourOf('Changes to a subscription can take up to 10 minutes to show.')).toEqual(muted);
+  expect(colourOf('One plan, everything in it.')).not.toEqual(muted);
+  expect(muted).toHaveLength(1);
+});
