@@ -96,9 +96,13 @@ it('a member chooses all kinds at once, and none; a viewer, who may not have all
   await expect.element(page.getByText('1 of 7 chosen.')).toBeVisible();
   await page.getByRole('button', { name: 'Choose all' }).click();
   await expect.element(page.getByText('7 of 7 chosen.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Choose all' })).toHaveFocus();
   await expect.element(box('Rare')).toBeChecked();
   await page.getByRole('button', { name: 'Choose none' }).click();
   await expect.element(page.getByText('None chosen: you hear of every sighting.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Choose none' })).toHaveFocus();
+  // There is nothing more to take back.
+  await page.getByRole('button', { name: 'Choose none' }).click({ force: true });
   await expect
     .poll(() => calls.filter(({ path }) => path === SAVE).map(({ body }) => body))
     .toEqual([
@@ -110,4 +114,16 @@ it('a member chooses all kinds at once, and none; a viewer, who may not have all
   await expect.element(page.getByText('2 of 5 chosen.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Choose all' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Choose none' })).toBeVisible();
+});
+
+it('a choice that could be made takes the prompt of the one before it away', async () => {
+  signIn(chosen([1, 2, 3, 4, 5]));
+  answerCalls(saved);
+  render(<CategoryChoice />);
+  await box('Kind 6').click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  const none = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Choose none');
+  none?.click();
+  await expect.element(page.getByText('None chosen: you hear of every sighting.')).toBeInTheDocument();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });

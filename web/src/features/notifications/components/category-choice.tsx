@@ -29,6 +29,7 @@ function useChoices(kinds: readonly CategoryView[]) {
     { doing: 'Saving the kinds of alert', problemOf: () => FAILED },
   );
   const chooseThese = (next: readonly number[]) => {
+    setRefused(undefined);
     setSelected(next);
     saveNext(next);
   };
@@ -36,9 +37,8 @@ function useChoices(kinds: readonly CategoryView[]) {
     const next = wanted ? [...selected, id] : selected.filter((each) => each !== id);
     const chosen = kinds.filter((kind) => next.includes(kind.id));
     const reason = wanted ? selectionProblem(chosen, user?.is_subscribed ?? false) : undefined;
-    setRefused(reason);
-    if (reason) return;
-    chooseThese(next);
+    if (reason) setRefused(reason);
+    else chooseThese(next);
   };
   return {
     selected,
@@ -92,6 +92,10 @@ interface StandingProps {
 /** How many kinds are chosen, whether that is saved, and the ways to all of them and to none. */
 function Standing({ kinds, member, choices }: StandingProps) {
   const { selected, chooseThese, busy, isDone, problem, save } = choices;
+  const ways = [
+    ...(member ? [['Choose all', kinds.map(({ id }) => id)] as const] : []),
+    ['Choose none', []] as const,
+  ];
   return (
     <Flex align="center" columnGap={4} rowGap={2} minHeight="44px" wrap="wrap" marginTop={3}>
       <chakra.p textStyle="small" color="muted">
@@ -101,16 +105,21 @@ function Standing({ kinds, member, choices }: StandingProps) {
         {busy && 'Saving…'}
         {isDone && 'Saved.'}
       </chakra.p>
-      {member && selected.length < kinds.length && (
-        <Button look="quiet" onClick={() => chooseThese(kinds.map(({ id }) => id))}>
-          Choose all
-        </Button>
-      )}
-      {selected.length > 0 && (
-        <Button look="quiet" onClick={() => chooseThese([])}>
-          Choose none
-        </Button>
-      )}
+      {/* Both stay where they are: the one that was pressed keeps the focus. */}
+      {ways.map(([words, ids]) => {
+        const isSo = selected.length === ids.length;
+        return (
+          <Button
+            key={words}
+            look="quiet"
+            aria-disabled={isSo}
+            _disabled={{ color: 'muted' }}
+            onClick={() => !isSo && chooseThese(ids)}
+          >
+            {words}
+          </Button>
+        );
+      })}
       {problem && (
         <>
           <chakra.p role="alert" textStyle="small" color="danger">
