@@ -1,6 +1,7 @@
 /** Keyboard access to the messages: arrows move between messages, Tab goes to the actions of one. */
 
-const rowOf = (target: EventTarget | null) =>
+/** The message that an element is in. */
+export const rowOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
 
 /** Moves the focus among the rows inside `list`. Returns true if the key was one of those that do so. */

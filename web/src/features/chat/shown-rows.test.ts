@@ -33,6 +33,7 @@ it('of sightings in a row the two newest are shown, wherever the row is', () => 
   const rows = [seen('a'), seen('b'), seen('c'), said('d'), seen('e'), seen('f'), seen('g'), seen('h')];
   expect(foldSightings(rows).map(({ message }) => message.id)).toEqual(['b', 'c', 'd', 'g', 'h']);
   expect(foldSightings([said('a'), seen('b'), said('c')])).toHaveLength(3);
+  expect(foldSightings(rows, 'e').map(({ message }) => message.id)).toEqual(['b', 'c', 'd', 'e', 'g', 'h']);
 });
 
 describe('a message continues the previous one', () => {

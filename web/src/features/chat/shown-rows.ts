@@ -26,14 +26,17 @@ export function isWanted(
 /** So many sightings in a row are shown, the newest. The logbook has the others. */
 const SIGHTINGS_IN_ROW = 2;
 
-/** The rows without those sightings that only further sightings follow: what people say stays in sight. */
-export function foldSightings(rows: readonly ChatRow[]): ChatRow[] {
+/**
+ * The rows without those sightings that only further sightings follow: what people say stays in sight. `focused` is the id of
+ * the message that has the focus: it stays, because with it the reader would lose their place.
+ */
+export function foldSightings(rows: readonly ChatRow[], focused?: string): ChatRow[] {
   let inRow = 0;
   return rows
     .toReversed()
     .filter(({ message }) => {
       inRow = message.sighting ? inRow + 1 : 0;
-      return inRow <= SIGHTINGS_IN_ROW;
+      return inRow <= SIGHTINGS_IN_ROW || message.id === focused;
     })
     .reverse();
 }

@@ -5,7 +5,7 @@ import { authorColour } from '../author-colour.ts';
 import type { ChatSettings } from '../chat-settings.ts';
 import type { ChatRow, ChatState } from '../chat-state.ts';
 import type { Following } from '../hooks/use-end-of-list.ts';
-import { leavesRow, moveAmongRows, setReachable } from '../row-keys.ts';
+import { leavesRow, moveAmongRows, rowOf, setReachable } from '../row-keys.ts';
 import { type ChosenCategories, foldSightings, isContinued, isWanted } from '../shown-rows.ts';
 import { EmptyList } from './list-states.tsx';
 import { listStyles } from './list-styles.ts';
@@ -57,6 +57,7 @@ const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   return (
     <li
       data-row={row.state}
+      data-message={row.message.id}
       tabIndex={-1}
       {...(continued ? { 'data-continued': '' } : {})}
       {...(fresh ? { 'data-fresh': '' } : {})}
@@ -144,7 +145,10 @@ export function MessageList(props: MessageListProps) {
   const { list, content, start, end, atEnd, toEnd } = following;
   const [first] = useState(() => new Set(state.rows.map(({ message }) => message.id)));
   const missed = useMissed(state.arrived, atEnd);
-  const rows = foldSightings(state.rows.filter((row) => isWanted(row, settings, categories)));
+  const rows = foldSightings(
+    state.rows.filter((row) => isWanted(row, settings, categories)),
+    rowOf(document.activeElement)?.dataset.message,
+  );
   return (
     <Box css={frame}>
       <Box

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { signIn } from '../../../test-support/session.ts';
 import { guest, registered, rowOf, stage } from './chat-stage.test-support.tsx';
 
@@ -31,5 +31,19 @@ describe('sighting notices', () => {
     await page.getByRole('menuitemcheckbox', { name: 'Sightings' }).click();
     await expect.element(page.getByText('Leopard')).not.toBeInTheDocument();
     await expect.element(page.getByText('Message 3')).toBeVisible();
+  });
+
+  it('are folded away by newer ones, but not while the reader’s focus is on one', async () => {
+    const shown = await stage({ rows: [rowOf(1), notice(2, 'Leopard', 1)] }, guest);
+    const leopard = page.getByRole('listitem').filter({ hasText: 'Leopard' });
+    leopard.element().focus();
+    shown.come(notice(3, 'Wild dogs', 3), notice(4, 'Genet', 3), notice(5, 'Civet', 3));
+    await expect.element(page.getByText('Civet')).toBeVisible();
+    expect(page.getByText('Wild dogs').elements()).toEqual([]);
+    expect(document.activeElement?.textContent).toContain('Leopard');
+    await userEvent.keyboard('{ArrowUp}');
+    shown.come(notice(6, 'Aardvark', 3));
+    await expect.element(leopard).not.toBeInTheDocument();
+    expect(document.activeElement?.textContent).toContain('Message 1');
   });
 });
