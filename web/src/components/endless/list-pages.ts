@@ -4,6 +4,8 @@ export interface Page<T> {
   readonly lastPage: number;
   /** Where the next page begins, for the server. Null: it goes by the number of the page. */
   readonly cursor: string | null;
+  /** How many items all pages have together, where the server says so. */
+  readonly total?: number;
 }
 
 /** A request for a page, and what became of it. */
@@ -20,6 +22,8 @@ export interface Pages<T> {
   /** The number of the last page that has come. */
   readonly page: number;
   readonly cursor: string | null;
+  /** What the first answer said of all pages together: later ones count less what was deleted meanwhile. */
+  readonly total?: number | undefined;
 }
 
 export const noPages: Pages<never> = { phase: 'more-pages', failed: false, items: [], page: 0, cursor: null };
@@ -31,6 +35,7 @@ export function nextPages<T extends WithId>(pages: Pages<T>, event: PagesEvent<T
   if (event.kind === 'asked') return { ...pages, phase: 'loading', failed: false };
   if (event.kind === 'failed') return { ...pages, phase: 'more-pages', failed: true };
   const { items, lastPage, cursor } = event.page;
+  const total = pages.total ?? event.page.total;
   const known = new Set(pages.items.map(({ id }) => id));
   const page = pages.page + 1;
   return {
@@ -39,5 +44,6 @@ export function nextPages<T extends WithId>(pages: Pages<T>, event: PagesEvent<T
     items: [...pages.items, ...items.filter(({ id }) => !known.has(id))],
     page,
     cursor,
+    ...(total !== undefined && { total }),
   };
 }

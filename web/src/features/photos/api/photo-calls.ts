@@ -6,11 +6,8 @@ import { callApi } from '../../../lib/api-client.ts';
 import { databasePageSize } from '../../../lib/page-size.ts';
 import { type PhotoFilters, photoDeleted } from '../photo-news.ts';
 
-/** The pages of a list of photos, newest first. `onTotal` hears with each how many there are. */
-export function photoPages(
-  filters: PhotoFilters,
-  onTotal: (total: number) => void = () => undefined,
-): AskPage<PhotoView> {
+/** The pages of a list of photos, newest first. */
+export function photoPages(filters: PhotoFilters): AskPage<PhotoView> {
   return async ({ page, cursor }): Promise<Page<PhotoView>> => {
     const body = {
       page,
@@ -19,8 +16,7 @@ export function photoPages(
       ...(cursor !== null && { after: cursor }),
     };
     const { data, meta } = await callApi('searchPhotos', { body });
-    onTotal(meta.total);
-    return { items: data, lastPage: meta.last_page, cursor: meta.next };
+    return { items: data, lastPage: meta.last_page, cursor: meta.next, total: meta.total };
   };
 }
 

@@ -1,6 +1,8 @@
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { freeStream, paidStream } from '@boma/domain/streams/streams.fixtures.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
+import { useEffect } from 'react';
+import { type NavigateFunction, Route, Routes, useNavigate } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '../../../test-support/answer-calls.ts';
@@ -64,4 +66,32 @@ it('leads from an empty gallery to a free camera', async () => {
     .element(page.getByRole('link', { name: 'Watch Tau' }))
     .toHaveAttribute('href', '/wildlife/stream/tau-live');
   await expect.element(page.getByRole('combobox', { name: 'Camera' })).not.toBeInTheDocument();
+});
+
+it('still knows after Back how many pictures there are, before all of them have come', async () => {
+  signIn({ id: 'naledi' });
+  const first = Array.from({ length: 40 }, (_, at) => photoView({ id: `p${at}`, title: `Photo ${at}` }));
+  const { data, meta } = answerOf(first, 120);
+  answerCalls({ [SEARCH]: { data, meta: { ...meta, last_page: 3, per_page: 40, next: 'p39' } } });
+  let go: NavigateFunction = () => undefined;
+  function Place() {
+    const navigate = useNavigate();
+    useEffect(() => {
+      go = navigate;
+    }, [navigate]);
+    return (
+      <Routes>
+        <Route path="/" element={<OwnGallery />} />
+        <Route path="/elsewhere" element="Elsewhere" />
+      </Routes>
+    );
+  }
+  render(<Place />);
+  await expect.element(page.getByText('120 pictures')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Photo 0', exact: true })).toBeVisible();
+  void go('/elsewhere');
+  await expect.element(page.getByText('Elsewhere')).toBeVisible();
+  void go(-1);
+  await expect.element(page.getByRole('link', { name: 'Photo 0', exact: true })).toBeVisible();
+  await expect.element(page.getByText('120 pictures')).toBeVisible();
 });

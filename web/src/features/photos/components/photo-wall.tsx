@@ -67,14 +67,14 @@ export function PhotoWall(props: PhotoWallProps) {
     }),
     [stream, user, species],
   );
-  const [total, setTotal] = useState<number>();
-  const ask = useMemo(() => photoPages(filters, setTotal), [filters]);
+  const ask = useMemo(() => photoPages(filters), [filters]);
   const list = useEndless<PhotoView>(ask, { doing: 'Reading photos', name });
   const { measure, columns } = usePerRow(anyNumber, 3);
   const news = usePhotoNews();
   const items = useMemo(() => withNews(list.items, filters, news), [list.items, filters, news]);
-  // All that have come count as they are, with what the viewer has saved or deleted since.
-  const count = list.phase === 'all-loaded' ? items.length : total;
+  // With what the viewer has saved and deleted since. All that have come count as they are.
+  const { total = list.items.length } = list.phase === 'all-loaded' ? {} : list;
+  const count = list.page === 0 ? undefined : total + items.length - list.items.length;
   useEffect(() => {
     if (count !== undefined) onCount?.(count);
   }, [onCount, count]);
