@@ -13,10 +13,12 @@ interface FilmProps {
   readonly poster: string;
   /** What it shows. */
   readonly label: string;
+  /** Hears true when the film begins to play, and false when it has ended. */
+  readonly onWatching?: ((watching: boolean) => void) | undefined;
 }
 
 /** One of our films, with the browser's controls. It is not fetched before it is played. */
-export function Film({ src, poster, label }: FilmProps) {
+export function Film({ src, poster, label, onWatching }: FilmProps) {
   return (
     <chakra.video
       controls
@@ -25,6 +27,8 @@ export function Film({ src, poster, label }: FilmProps) {
       src={src}
       poster={poster}
       aria-label={label}
+      onPlay={() => onWatching?.(true)}
+      onEnded={() => onWatching?.(false)}
       css={style}
     />
   );

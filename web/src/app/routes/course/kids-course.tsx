@@ -1,7 +1,7 @@
 import { coursePath } from '@boma/domain/content-paths.ts';
 import type { ModuleView } from '@boma/domain/course/course.schema.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { ButtonLink } from '../../../components/button.ts';
 import { PageBody } from '../../../components/page-body.tsx';
@@ -129,11 +129,16 @@ function CertificatePage({ modules, done, next }: CertificatePageProps) {
   );
 }
 
+interface FirstModuleProps {
+  readonly module: ModuleView;
+  readonly onWatching: (watching: boolean) => void;
+}
+
 /** The module that is first on the page: the one on the air, else the one that the child goes on with. */
-function FirstModule({ module }: { readonly module: ModuleView }) {
+function FirstModule({ module, onWatching }: FirstModuleProps) {
   return (
     <chakra.section aria-labelledby="first-module" marginBottom="head">
-      <ModuleStage module={module} autoplay={false} />
+      <ModuleStage module={module} autoplay={false} onWatching={onWatching} />
       <Flex align="center" gap={3} wrap="wrap" marginTop={4}>
         {module.on_air && <StateBadge state="live" />}
         <chakra.h2 id="first-module" textStyle="section">
@@ -155,7 +160,10 @@ function Modules({
   readonly done: readonly number[];
 }) {
   const next = modules.find(({ id }) => !done.includes(id));
-  const first = modules.find(({ on_air }) => on_air) ?? next ?? modules[0];
+  // A film that a child watches is not cut off by the lesson of another module.
+  const [watched, setWatched] = useState<number>();
+  const first =
+    modules.find(({ id }) => id === watched) ?? modules.find(({ on_air }) => on_air) ?? next ?? modules[0];
   if (modules.length === 0)
     return (
       <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
@@ -165,7 +173,13 @@ function Modules({
   return (
     <chakra.div css={columns}>
       <div>
-        {first && <FirstModule key={first.id} module={first} />}
+        {first && (
+          <FirstModule
+            key={first.id}
+            module={first}
+            onWatching={(watching) => setWatched(watching ? first.id : undefined)}
+          />
+        )}
         <CourseProgress
           all={modules.length}
           done={modules.filter(({ id }) => done.includes(id)).length}

@@ -3,6 +3,7 @@ import type { ModuleView } from '@boma/domain/course/course.schema.ts';
 import { thumbnailUrl } from '@boma/domain/streams/media-urls.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useEffect, useState } from 'react';
+import { Button } from '../../../components/button.ts';
 import { Film } from '../../../components/film.tsx';
 import { Box } from '../../../components/ui.ts';
 import { CameraPlayer } from '../../../features/player/components/camera-player.tsx';
@@ -68,18 +69,42 @@ function useStillOfNow(code: string | null): string | undefined {
   return still;
 }
 
-/** The live lesson of a module on the air, else its recording, else nothing. */
-export function ModuleStage({
-  module,
-  autoplay,
-}: {
+interface ModuleStageProps {
   readonly module: ModuleView;
   readonly autoplay: boolean;
-}) {
+  /** Hears whether a film that was begun is still being watched. */
+  readonly onWatching?: (watching: boolean) => void;
+}
+
+/**
+ * The live lesson of a module on the air, else its recording, else nothing. A film that a child watches stays when the lesson
+ * begins, until it has ended or the child goes on to the lesson.
+ */
+export function ModuleStage({ module, autoplay, onWatching }: ModuleStageProps) {
   const { on_air, stream_code, stream_youtube_id, module_youtube_id, module_film, cover } = module;
   const still = useStillOfNow(on_air ? stream_code : null);
-  if (!on_air && module_film !== null)
-    return <Film key={module_film} src={module_film} poster={cover} label={`Film: ${module.title}`} />;
+  const [isWatching, setWatching] = useState(false);
+  const watch = (watching: boolean) => {
+    setWatching(watching);
+    onWatching?.(watching);
+  };
+  if (module_film !== null && (!on_air || isWatching))
+    return (
+      <>
+        <Film
+          key={module_film}
+          src={module_film}
+          poster={cover}
+          label={`Film: ${module.title}`}
+          onWatching={watch}
+        />
+        {on_air && (
+          <Button look="quiet" marginTop={3} onClick={() => watch(false)}>
+            Go to the live lesson
+          </Button>
+        )}
+      </>
+    );
   const youtube = on_air ? stream_youtube_id : module_youtube_id;
   if (youtube === null && (!on_air || stream_code === null)) return null;
   return (
