@@ -1,7 +1,7 @@
 import { HOME_PATH, STREAMS_PATH } from '@boma/domain/site-paths.ts';
 import { PAGE_LOADER_FORCED_AWAY, PAGE_LOADER_LINGER } from './config/page-loader.ts';
 import { cookieNames, readCookie } from './lib/cookies.ts';
-import { isNight } from './lib/night.ts';
+import { markName, markNight } from './lib/head-marks.ts';
 import { applyTheme, changeTheme, readTheme } from './lib/theme.ts';
 import { isHomeAtCameras, readKeptUser, readUserType } from './session/stored-session.ts';
 
@@ -17,11 +17,10 @@ document.addEventListener('click', ({ target }) => {
 });
 
 // The account button comes later. Until then the header shows the name, from the first paint on.
-const name = readKeptUser()?.display_name;
-if (name) root.style.setProperty('--name', JSON.stringify(name));
+markName(readKeptUser()?.display_name);
 
-// At night no cover shows a bright day as if it were now. The stills of this moment come later.
-if (isNight(Date.now())) root.dataset.night = '';
+// The stills of this moment come later.
+markNight(Date.now());
 
 // The notice comes later. Its room is kept from the first paint on, so that nothing moves when it does.
 if (readCookie(cookieNames.cookiesAccepted) !== '1') root.dataset.notice = '';

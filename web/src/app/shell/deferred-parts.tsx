@@ -15,6 +15,7 @@ import { FloatingStack } from './floating-stack.tsx';
 import { FooterParts } from './footer-parts.tsx';
 import { FreePreviewNotice } from './free-preview-notice.tsx';
 import { FullscreenToggle } from './fullscreen-toggle.tsx';
+import { HeadMarksHost } from './head-marks-host.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { OfflineHost } from './offline-host.tsx';
 import { PinnedPlace } from './pinned-place.tsx';
@@ -36,6 +37,7 @@ const parts: Readonly<Record<string, ComponentType>> = {
   drawer: DrawerBehaviour,
   session: SessionHost,
   'sign-in dialog': SignInHost,
+  'marks of the head': HeadMarksHost,
   analytics: AnalyticsHost,
   'offline copy': OfflineHost,
   'address for pushes': PushHost,
