@@ -12,6 +12,7 @@ const rows = () =>
     .elements()
     .map((row) => row.querySelector('a')?.textContent);
 const said = page.getByRole('status').first();
+const heading = page.getByRole('heading', { level: 1 });
 
 it('takes a removal back for ten seconds', async () => {
   const { kind, stored } = world();
@@ -21,10 +22,13 @@ it('takes a removal back for ten seconds', async () => {
     .element(page.getByText('Remove the dam Tembe? For 30 days it can come back from the bin.'))
     .toBeVisible();
   await page.getByRole('button', { name: 'Yes, remove it' }).click();
+  await expect.element(page.getByText('Tembe is removed.').last()).toBeVisible();
+  await expect.element(heading).toHaveFocus();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(said).toHaveTextContent('It is back.');
   expect(stored().map(({ key }) => key)).toEqual(['tau', 'tembe']);
   await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  await expect.element(heading).toHaveFocus();
 });
 
 it('lets go of the removal after that, and not while the pointer is on it', async () => {
@@ -58,12 +62,14 @@ it('does one thing to several entries, says what was refused, and takes removals
   await expect.element(said).toHaveTextContent('2 of 2 are hidden.');
   expect(hide.mock.calls.length).toBe(2);
   await expect.element(page.getByRole('region', { name: 'Selected entries' })).not.toBeInTheDocument();
+  await expect.element(heading).toHaveFocus();
   await select('Select Dam 3', 'Select Dam 5');
   vi.mocked(kind.remove)?.mockRejectedValueOnce(new AppError('conflict', { alert: 'It has cameras.' }));
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, remove them' }).click();
   await expect.element(said).toHaveTextContent('1 of 2 is removed. Dam 3: It has cameras.');
   expect(stored()).toHaveLength(29);
+  await expect.element(heading).toHaveFocus();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(said).toHaveTextContent('It is back.');
   expect(stored()).toHaveLength(30);

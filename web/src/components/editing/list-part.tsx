@@ -1,10 +1,12 @@
-import { useCallback, useId, useState } from 'react';
+import { type RefObject, useCallback, useId, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { momentWords } from '../../lib/moments.ts';
 import { ButtonLink } from '../button.ts';
+import { useKeptFocus } from '../queue/use-kept-focus.ts';
 import { EmptyNote } from '../staff/empty-note.tsx';
 import { StaffHead } from '../staff/staff-head.tsx';
 import { SearchBox } from '../staff/toolbar.tsx';
+import { chakra } from '../ui.ts';
 import { type EditKind, type EditRow, NEW } from './edit-kind.ts';
 import { EditList } from './edit-list.tsx';
 import type { ListItem } from './edit-row.tsx';
@@ -141,11 +143,13 @@ interface ListHeadProps<T> {
   readonly foundId: string;
   /** Absent: the list is too short to be searched. */
   readonly search: ReturnType<typeof useSearched> | undefined;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-function ListHead<T>({ kind: { words, within }, home, said, foundId, search }: ListHeadProps<T>) {
+function ListHead<T>({ kind: { words, within }, home, said, foundId, search, headingRef }: ListHeadProps<T>) {
   return (
     <StaffHead
+      headingRef={headingRef}
       title={words.title}
       lead={words.lead}
       back={within}
@@ -200,10 +204,13 @@ export function ListPart<T, F extends string>({ kind, things, home, refresh }: L
   const selection = useSelection(kind as unknown as EditKind<T, string>, things);
   const removed = useRemoved(restore, refresh, setSaid);
   const items = things.map((thing) => itemOf(thing, { kind, home, search: location.search, selection }));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focus = useKeptFocus(heading);
   const found = items.filter(({ row }) => hasWords(row, searched.q.trim()));
   return (
-    <>
+    <chakra.div display="contents" {...focus}>
       <ListHead
+        headingRef={heading}
         kind={kind as unknown as EditKind<T, string>}
         home={home}
         said={said}
@@ -246,6 +253,6 @@ export function ListPart<T, F extends string>({ kind, things, home, refresh }: L
         />
       )}
       {removed.note}
-    </>
+    </chakra.div>
   );
 }

@@ -1,8 +1,9 @@
-import type { FormEvent, MouseEvent, ReactNode } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { momentWords } from '../../lib/moments.ts';
 import { RouterLink } from '../router-link.tsx';
 import { chakra } from '../ui.ts';
 import { Initials } from './initials.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { WIDE } from './wide.ts';
 
 /** A list of cards. */
@@ -46,13 +47,22 @@ interface QueueCardProps {
 
 /** Something that waits for staff: who, what, why, since when, and what staff can do. */
 export function QueueCard({ name, to, where, since, facts, actions, children, ...claim }: QueueCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focus = useKeptFocus(heading);
   return (
-    <chakra.li css={card} {...claim}>
+    <chakra.li css={card} {...claim} {...focus}>
       <chakra.div css={said}>
         <chakra.div css={person}>
           <Initials name={name} />
           <chakra.div minWidth={0}>
-            <chakra.h2 fontWeight={600} fontSize="1.0625rem" lineHeight={1.3} overflowWrap="anywhere">
+            <chakra.h2
+              ref={heading}
+              tabIndex={-1}
+              fontWeight={600}
+              fontSize="1.0625rem"
+              lineHeight={1.3}
+              overflowWrap="anywhere"
+            >
               {to === undefined ? (
                 name
               ) : (

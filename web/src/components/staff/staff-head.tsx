@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { RouterLink } from '../router-link.tsx';
 import { chakra } from '../ui.ts';
 
@@ -79,10 +79,12 @@ interface StaffHeadProps {
   readonly action?: ReactNode;
   /** What was done last. It takes the place of the lead, so that nothing below moves. Absent: nothing is ever said. */
   readonly said?: string;
+  /** For `useKeptFocus`: the heading takes the focus of what is gone. */
+  readonly headingRef?: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The head of a page of the staff area: its heading and purpose, and at the same height what can be done. */
-export function StaffHead({ title, lead, back, tools, action, said }: StaffHeadProps) {
+export function StaffHead({ title, lead, back, tools, action, said, headingRef }: StaffHeadProps) {
   const isSaid = said !== undefined && said !== '';
   return (
     <chakra.div css={head}>
@@ -91,7 +93,9 @@ export function StaffHead({ title, lead, back, tools, action, said }: StaffHeadP
           ← {back.text}
         </RouterLink>
       )}
-      <chakra.h1 css={heading}>{title}</chakra.h1>
+      <chakra.h1 ref={headingRef} tabIndex={-1} css={heading}>
+        {title}
+      </chakra.h1>
       {(lead !== undefined || said !== undefined) && (
         <chakra.div css={lines}>
           {lead !== undefined && (

@@ -1,20 +1,23 @@
+import { useRef, useState } from 'react';
 import { useQueueTab } from '../../../components/queue/queue-tab.ts';
 import { QueueTabs } from '../../../components/queue/queue-tabs.tsx';
 import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { OpenReports } from '../../../features/moderation/components/open-reports.tsx';
 import { LastSettled, SettledList } from '../../../features/staff/components/settled-list.tsx';
-import { useDesk } from '../../../features/staff/live-desk.ts';
 import { SignedIn } from '../../../session/signed-in.tsx';
 import { gateFailure } from '../../gate-failure.tsx';
 
 /** The reported messages, photos and questions, live. Loaded apart, because it brings the identity provider and the database along. */
 export function ReportsPage() {
   const { tab } = useQueueTab();
-  const open = useDesk().answer?.reports;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The desk counts each complaint, the list shows each thing once.
+  const [open, setOpen] = useState<number>();
   return (
     <>
       <StaffHead
+        headingRef={heading}
         title="Reports"
         lead="What viewers have reported, live."
         tools={<QueueTabs what="reports" open={open} />}
@@ -26,7 +29,7 @@ export function ReportsPage() {
           waiting={<WaitingLines label="Loading the reports" minHeight="40vh" />}
           failed={gateFailure}
         >
-          <OpenReports whenEmpty={<LastSettled queue="reports" />} />
+          <OpenReports heading={heading} onCount={setOpen} whenEmpty={<LastSettled queue="reports" />} />
         </SignedIn>
       )}
     </>

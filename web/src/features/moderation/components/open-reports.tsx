@@ -1,20 +1,25 @@
-import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { LiveForStaff, waitingFor } from '../../../session/live-for-staff.tsx';
 import { useStoredUser } from '../../../session/session.ts';
 import { useOpenReports } from '../api/report-listener.ts';
 import { groupReports } from '../group-reports.ts';
-import { ReportList } from './report-list.tsx';
+import { ReportList, type ReportListProps } from './report-list.tsx';
 
-interface OpenReportsProps {
-  /** As `ReportList` shows it. */
-  readonly whenEmpty: ReactNode;
+interface OpenReportsProps extends Pick<ReportListProps, 'whenEmpty' | 'heading'> {
+  /** Called with how many things are listed, whenever that changes. */
+  readonly onCount: (things: number) => void;
 }
 
-function Reports({ whenEmpty }: OpenReportsProps) {
+function Reports({ onCount, ...props }: OpenReportsProps) {
   const reports = useOpenReports();
   const user = useStoredUser();
-  if (!reports) return waitingFor('reports');
-  return <ReportList reported={groupReports(reports)} viewer={user} whenEmpty={whenEmpty} />;
+  const reported = reports && groupReports(reports);
+  const count = reported?.length;
+  useEffect(() => {
+    if (count !== undefined) onCount(count);
+  }, [count, onCount]);
+  if (!reported) return waitingFor('reports');
+  return <ReportList {...props} reported={reported} viewer={user} />;
 }
 
 /** What viewers have reported, live. Needs `SignedIn` around it. */

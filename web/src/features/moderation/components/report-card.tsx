@@ -7,6 +7,8 @@ import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { firstAction, QueueActions } from '../../../components/queue/queue-actions.tsx';
 import { QueueCard } from '../../../components/queue/queue-card.tsx';
+import { SettledMeanwhile } from '../../../components/queue/settled-meanwhile.tsx';
+import { type Drafts, useHeld } from '../../../components/queue/use-drafts.ts';
 import { chakra } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { logFailure } from '../../../lib/log.ts';
@@ -25,6 +27,7 @@ export interface ReportCardProps {
   readonly reported: ReportedThing;
   /** The member of staff who looks at it. */
   readonly viewer: { readonly id: string; readonly roles: readonly string[] } | undefined;
+  readonly drafts: Drafts<ReportedThing>;
 }
 
 const BACK = 'The message is in the chat again.';
@@ -81,7 +84,9 @@ function useHandling({ kind, id, reports }: ReportedThing) {
 
 type Opened = 'sanction' | 'hide';
 
-interface ActionsProps extends ReportCardProps, Omit<ReturnType<typeof useHandling>, 'problem'> {
+interface ActionsProps
+  extends Omit<ReportCardProps, 'drafts'>,
+    Omit<ReturnType<typeof useHandling>, 'problem'> {
   readonly open: (dialog: Opened) => void;
 }
 
@@ -153,6 +158,8 @@ export function ReportCard(props: ReportCardProps) {
   const { problem, ...handling } = useHandling(props.reported);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
+  // A colleague who settles it meanwhile does not close the dialog over what is typed in it.
+  useHeld(props.reported, props.drafts, opened !== undefined);
   // Colleagues read it. Without it the work goes on.
   const claim = () => {
     claimReports(reports.map((report) => report.id)).catch((cause: unknown) =>
@@ -175,13 +182,14 @@ export function ReportCard(props: ReportCardProps) {
       where={reportedThings[kind].where(copy)}
       since={waitsSince(props.reported)}
       facts={countWords(reports.length)}
-      actions={<Actions {...props} {...handling} open={open} />}
+      actions={<Actions reported={props.reported} viewer={props.viewer} {...handling} open={open} />}
     >
       <ReportedCopy reported={props.reported} />
       {reports.some(({ hides }) => hides) && (
         <chakra.p fontWeight={600}>Hidden from the chat until an admin decides.</chakra.p>
       )}
       <Reasons reports={reports} />
+      <SettledMeanwhile thing={props.reported} drafts={props.drafts} />
       <ColleagueNote works={reports} ownId={props.viewer?.id} />
       <Background reported={props.reported} onOpen={claim} />
       <chakra.p role="status" color="good" fontWeight={550} _empty={{ position: 'absolute' }}>

@@ -26,6 +26,7 @@ const report = (id: string, change: Partial<OpenReport> = {}): OpenReport => ({
 
 const list = (reports: readonly OpenReport[], mayDelete: boolean, ownId = 'u9') => (
   <ReportList
+    heading={{ current: null }}
     reported={groupReports(reports)}
     viewer={{ id: ownId, roles: [mayDelete ? 'admin' : 'zoomie'] }}
   />
@@ -249,13 +250,16 @@ describe('a hidden message', () => {
 
   it('is put back or deleted by an admin, and dismissed by nobody', async () => {
     const calls = answerCalls({ '/api/staff/put-back-message': { data: {} } });
-    show(hidden);
+    const { rerender } = show(hidden);
     await expect.element(page.getByText('Hidden from the chat until an admin decides.')).toBeVisible();
     await expect.element(button('Delete message')).toBeVisible();
     expect(page.getByRole('button', { name: /Dismiss|Hide until/ }).elements()).toEqual([]);
     await userEvent.click(button('Put it back'));
     await expect.element(page.getByText('The message is in the chat again.')).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([{ message_id: 'm1' }]);
+    // The button goes, and the focus stays in the card.
+    rerender(list([report('a')], true));
+    await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
   });
 
   it('is put back by the moderator who has hidden it, and by no other', async () => {

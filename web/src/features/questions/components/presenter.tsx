@@ -1,8 +1,9 @@
 import type { WithId } from '@boma/domain/questions/questions.policy.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
+import { useKeptFocus } from '../../../components/queue/use-kept-focus.ts';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
 import { dusk } from '../../../theme/dusk.ts';
@@ -144,14 +145,16 @@ export function Presenter({ incoming, selected }: StaffQuestions) {
   const [problem, setProblem] = useState<string>();
   const { settled, forget, onMoved } = useLastSettled(selected);
   useScreenOn();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focus = useKeptFocus(heading);
   const handlers: MoveHandlers = { onProblem: setProblem, onMoved };
   const current = selected.find(({ stage }) => stage === 'answering');
   const queued = selected.filter(({ stage }) => stage === 'queued');
   const [first] = queued;
   return (
-    <Box css={screen}>
+    <Box css={screen} {...focus}>
       <Flex css={edges} align="center" justify="space-between" gap={4}>
-        <chakra.h1 textStyle="label" color="muted">
+        <chakra.h1 ref={heading} tabIndex={-1} textStyle="label" color="muted">
           {incoming.length === 1 ? '1 question waits' : `${incoming.length} questions wait`}
         </chakra.h1>
         <ButtonLink to={linkTo('controller')} look="quiet">

@@ -1,6 +1,7 @@
 import { QUESTIONS_SHOWN } from '@boma/domain/questions/questions.constants.ts';
 import type { WithId } from '@boma/domain/questions/questions.policy.ts';
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
+import { useKeptFocus } from '../../../components/queue/use-kept-focus.ts';
 import { chakra } from '../../../components/ui.ts';
 import { type StaffHandlers, StaffQuestion } from './staff-question.tsx';
 
@@ -9,30 +10,16 @@ interface QuestionListProps extends StaffHandlers {
   /** What staff read while there is no question. */
   readonly empty: string;
   readonly questions: readonly WithId[];
-}
-
-/** A question that moves away takes the focus with it. The list's heading gets it then. */
-function useKeptFocus(questions: readonly WithId[]) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isInside = useRef(false);
-  useEffect(() => {
-    if (isInside.current && document.activeElement === document.body) heading.current?.focus();
-  }, [questions]);
-  return {
-    heading,
-    onFocus: () => {
-      isInside.current = true;
-    },
-    onBlur: ({ relatedTarget }: { readonly relatedTarget: EventTarget | null }) => {
-      if (relatedTarget !== null) isInside.current = false;
-    },
-  };
+  /** For what stands around the list, and gives a lost focus to its heading too. */
+  readonly headingRef?: RefObject<HTMLHeadingElement | null>;
 }
 
 /** One of the lists of staff. */
-export function QuestionList({ title, empty, questions, ...handlers }: QuestionListProps) {
+export function QuestionList({ title, empty, questions, headingRef, ...handlers }: QuestionListProps) {
   const id = useId();
-  const { heading, ...focus } = useKeptFocus(questions);
+  const own = useRef<HTMLHeadingElement>(null);
+  const heading = headingRef ?? own;
+  const focus = useKeptFocus(heading);
   return (
     <chakra.section aria-labelledby={id} {...focus}>
       <chakra.h2 ref={heading} id={id} tabIndex={-1} textStyle="section" marginBottom={3}>

@@ -1,8 +1,9 @@
 import type { WithId } from '@boma/domain/questions/questions.policy.ts';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { lateDialog } from '../../../components/late-part.tsx';
+import { useKeptFocus } from '../../../components/queue/use-kept-focus.ts';
 import { chakra } from '../../../components/ui.ts';
 import { type StaffQuestions, useSettledQuestions } from '../api/staff-questions.ts';
 import { PutBack, useLastSettled } from './put-back.tsx';
@@ -57,14 +58,17 @@ export function QuestionQueue({ incoming, selected }: StaffQuestions) {
   const [merged, setMerged] = useState<WithId>();
   const { settled, forget, onMoved } = useLastSettled(selected);
   const handlers: StaffHandlers = { onProblem: setProblem, onMoved, onMerge: setMerged };
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focus = useKeptFocus(heading);
   const others = [...selected, ...incoming].filter(({ id }) => id !== merged?.id);
   return (
-    <>
+    <chakra.div display="contents" {...focus}>
       <PutBack settled={settled} selected={selected} onDone={forget} />
       <Problem>{problem}</Problem>
       <chakra.div css={columns}>
         <chakra.div gridArea="selected">
           <QuestionList
+            headingRef={heading}
             title="Selected"
             empty="No question is selected. Viewers see the ones that you queue, and vote on them."
             questions={selected}
@@ -86,6 +90,6 @@ export function QuestionQueue({ incoming, selected }: StaffQuestions) {
           <MergeDialog question={merged} others={others} onClose={() => setMerged(undefined)} />
         </Suspense>
       )}
-    </>
+    </chakra.div>
   );
 }

@@ -119,6 +119,7 @@ describe('the controller', () => {
     await userEvent.click(button('Put it back'));
     await expect.poll(() => calls.at(-1)?.body).toEqual(back);
     await expect.element(page.getByText(says)).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Selected 1' })).toHaveFocus();
   });
 
   it('lists the selected questions first where there is one column, and at the right of the others where there are two', async () => {

@@ -1,5 +1,5 @@
 import type { StaffAppeal } from '@boma/domain/moderation/appeals.schema.ts';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../../../components/button.ts';
 import { refusedProblems } from '../../../components/editing/edit-problems.ts';
 import { ChoiceField } from '../../../components/form/choice-field.tsx';
@@ -8,7 +8,9 @@ import { TextArea } from '../../../components/form/text-area.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
 import { firstAction, QueueActions } from '../../../components/queue/queue-actions.tsx';
 import { QueueCard, queueList } from '../../../components/queue/queue-card.tsx';
+import { SettledMeanwhile } from '../../../components/queue/settled-meanwhile.tsx';
 import { useAnswering } from '../../../components/queue/use-answering.ts';
+import type { DraftOptions, Drafts } from '../../../components/queue/use-drafts.ts';
 import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { useRefreshWhileSeen } from '../../../lib/asking/use-refresh-while-seen.ts';
@@ -43,6 +45,7 @@ function Decision({ appeal, onDone, onLeave }: AppealProps & { readonly onLeave:
     send: async (input) => {
       const words = await decideAppeal(input).then(() => undefined, colleagueWords('This appeal is gone.'));
       await onDone(words ?? `${display_name} reads your answer now.`);
+      onLeave();
     },
     problemsOf: (cause) => refusedProblems(cause, { fields }),
     doing: 'Deciding about an appeal',
@@ -64,8 +67,7 @@ function Decision({ appeal, onDone, onLeave }: AppealProps & { readonly onLeave:
 }
 
 interface AppealCardProps extends AppealProps {
-  /** The viewer has begun to work on it. */
-  readonly onBegun: (appeal: StaffAppeal) => void;
+  readonly drafts: Drafts<StaffAppeal>;
 }
 
 interface ActionsProps extends Pick<AppealProps, 'appeal'> {
@@ -95,13 +97,10 @@ function AppealActions({ appeal: { display_name, may_decide }, button, onAnswer 
   );
 }
 
-function AppealCard({ appeal, onDone, onBegun }: AppealCardProps) {
+function AppealCard({ appeal, onDone, drafts }: AppealCardProps) {
   const { uid, display_name, text, sent_at, kind, reason, may_decide } = appeal;
-  const { isAnswering, button, begin, leave } = useAnswering();
-  const claim = useClaim(() => {
-    onBegun(appeal);
-    return claimAppeal({ uid, sent_at });
-  });
+  const { isAnswering, button, begin, leave } = useAnswering(appeal, drafts);
+  const claim = useClaim(() => claimAppeal({ uid, sent_at }));
   return (
     <QueueCard
       name={display_name}
@@ -113,6 +112,7 @@ function AppealCard({ appeal, onDone, onBegun }: AppealCardProps) {
     >
       <MessageQuote>{text}</MessageQuote>
       <ColleagueNote works={[appeal]} ownId={useStoredUser()?.id} />
+      <SettledMeanwhile thing={appeal} drafts={drafts} />
       {isAnswering && <Decision appeal={appeal} onDone={onDone} onLeave={leave} />}
     </QueueCard>
   );
@@ -122,24 +122,15 @@ function AppealCard({ appeal, onDone, onBegun }: AppealCardProps) {
 const READ_EVERY = 5000;
 
 // The draft of an answer goes with the appeal that it is about.
-const keyOf = ({ uid, sent_at }: StaffAppeal) => `${uid} ${sent_at}`;
-
-const without = (appeals: readonly StaffAppeal[], one: StaffAppeal): StaffAppeal[] =>
-  appeals.filter((each) => keyOf(each) !== keyOf(one));
-
-/** The open appeals, and those that the viewer has begun: a colleague who decides meanwhile takes no draft away. */
-function withBegun(open: readonly StaffAppeal[], begun: readonly StaffAppeal[]): StaffAppeal[] {
-  const keys = new Set(open.map(keyOf));
-  return [...open, ...begun.filter((appeal) => !keys.has(keyOf(appeal)))].sort(
-    (a, b) => a.sent_at - b.sent_at,
-  );
-}
+const writing: DraftOptions<StaffAppeal> = {
+  keyOf: ({ uid, sent_at }) => `${uid} ${sent_at}`,
+  order: (a, b) => a.sent_at - b.sent_at,
+};
 
 /** For staff: users who think that a sanction is wrong. A second moderator decides. */
 export function Appeals() {
   const answer = useAnswer(listAppeals, { doing: 'Reading the appeals' });
   useRefreshWhileSeen(answer.refresh, READ_EVERY);
-  const [begun, setBegun] = useState<readonly StaffAppeal[]>([]);
   return (
     <QueuePage
       title="Appeals"
@@ -148,17 +139,18 @@ export function Appeals() {
       what="appeals"
       empty="No appeal waits."
       settled
-      answer={{ ...answer, answer: answer.answer && withBegun(answer.answer, begun) }}
+      answer={answer}
+      writing={writing}
     >
-      {(appeals, onDone) => (
+      {(appeals, onDone, drafts) => (
         <chakra.ul css={queueList}>
           {appeals.map((appeal) => (
             <AppealCard
-              key={keyOf(appeal)}
+              key={writing.keyOf(appeal)}
               appeal={appeal}
-              onBegun={(one) => setBegun((before) => [...without(before, one), one])}
+              drafts={drafts}
               onDone={async (words) => {
-                setBegun((before) => without(before, appeal));
+                drafts.release(appeal);
                 await onDone(words);
               }}
             />

@@ -130,3 +130,20 @@ it('keeps the draft of an answer when a colleague decides meanwhile, and says so
     vi.useRealTimers();
   }
 });
+
+it('lets an appeal go that a colleague has decided, once its answer is left', async () => {
+  let appeals = [appeal];
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    serveAppeals(() => appeals);
+    render(<Appeals />);
+    await begin();
+    await userEvent.fill(answer, 'We have');
+    await userEvent.click(page.getByRole('button', { name: 'Leave it' }));
+    appeals = [];
+    await vi.advanceTimersByTimeAsync(5000);
+    await expect.element(page.getByText('No appeal waits.')).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
+});

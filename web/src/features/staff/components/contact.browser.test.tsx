@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
@@ -81,4 +81,52 @@ it('offers no answer to a writer who wants none, and closes the message', async 
   expect(page.getByRole('button', { name: /^Answer/ }).elements()).toEqual([]);
   await userEvent.click(button('Close: Tau is dark'));
   await expect.element(page.getByText('‘Tau is dark’ is closed.')).toBeVisible();
+});
+
+it('keeps the answer that is being written when a colleague answers first, and says so', async () => {
+  let messages: object[] = [message];
+  answerCalls({
+    '/api/staff/contact-messages?state=open': () => Response.json({ data: { messages } }),
+    '/api/staff/settled?queue=contact&limit=5': { data: { settled: [] } },
+  });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    render(<Contact />);
+    await userEvent.click(button('Answer: Tau is dark'));
+    const field = page.getByRole('textbox', { name: 'Your answer' });
+    await userEvent.fill(field, 'We clean the lens.');
+    messages = [{ ...message, id: 'c2', subject: 'Thank you', sent_at: at - 1 }];
+    await vi.advanceTimersByTimeAsync(5000);
+    await expect
+      .element(page.getByText('A colleague has settled this meanwhile.', { exact: false }))
+      .toBeVisible();
+    await expect.element(field).toHaveValue('We clean the lens.');
+    await expect.element(field).toHaveFocus();
+    await expect.element(page.getByText('Open 1', { exact: true })).toBeVisible();
+    await userEvent.click(button('Leave it'));
+    await expect.element(page.getByText('Tau is dark')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Thank you')).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('answers a closed message once more, and closes the form then', async () => {
+  let answers = answered.answers;
+  answerCalls({
+    '/api/staff/contact-messages?state=open': { data: { messages: [] } },
+    '/api/staff/contact-messages?state=closed': () =>
+      Response.json({ data: { messages: [{ ...answered, answers }] } }),
+    '/api/staff/settled?queue=contact&limit=5': { data: { settled: [] } },
+    '/api/staff/answer-contact-message': () => {
+      answers = [...answers, { text: 'It is gone.', at: at + 1 }];
+      return Response.json({ data: {} });
+    },
+  });
+  render(<Contact />, { at: '/?show=settled' });
+  await userEvent.click(button('Answer: Tau is dark'));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Your answer' }), 'It is gone.');
+  await userEvent.click(button('Send the answer'));
+  await expect.element(page.getByRole('list', { name: 'Answers' }).getByText('It is gone.')).toBeVisible();
+  await expect.element(button('Answer: Tau is dark')).toHaveFocus();
 });

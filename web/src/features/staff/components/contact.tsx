@@ -7,7 +7,9 @@ import { TextArea } from '../../../components/form/text-area.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
 import { firstAction, QueueActions } from '../../../components/queue/queue-actions.tsx';
 import { QueueCard, queueList } from '../../../components/queue/queue-card.tsx';
+import { SettledMeanwhile } from '../../../components/queue/settled-meanwhile.tsx';
 import { useAnswering } from '../../../components/queue/use-answering.ts';
+import type { DraftOptions, Drafts } from '../../../components/queue/use-drafts.ts';
 import { EmptyNote } from '../../../components/staff/empty-note.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
@@ -36,6 +38,8 @@ function AnswerForm({ message, onDone, onLeave }: MessageProps & { readonly onLe
     send: async (input) => {
       await answerContact(input);
       await onDone(`Your answer is on its way to ${email}.`);
+      // It is still there in the list of the closed ones.
+      onLeave();
     },
     problemsOf: (cause) => ({ form: refusalWords(cause) }),
     doing: 'Answering a message to the rangers',
@@ -126,9 +130,11 @@ function MessageActions({ message, onDone, button, onAnswer }: ActionsProps) {
   );
 }
 
-function ContactMessage(props: MessageProps) {
+type ContactMessageProps = MessageProps & Pick<MessagesProps, 'drafts'>;
+
+function ContactMessage({ drafts, ...props }: ContactMessageProps) {
   const { subject, name, email, comments, browser, sent_at, answers } = props.message;
-  const { isAnswering, button, begin, leave } = useAnswering();
+  const { isAnswering, button, begin, leave } = useAnswering(props.message, drafts);
   return (
     <QueueCard
       name={name}
@@ -159,6 +165,7 @@ function ContactMessage(props: MessageProps) {
         </details>
       )}
       <Answers answers={answers} />
+      <SettledMeanwhile thing={props.message} drafts={drafts} />
       {isAnswering && <AnswerForm {...props} onLeave={leave} />}
     </QueueCard>
   );
@@ -167,14 +174,23 @@ function ContactMessage(props: MessageProps) {
 interface MessagesProps {
   readonly messages: readonly ContactView[];
   readonly onDone: OnDone;
+  /** Absent: no colleague takes one of them away. */
+  readonly drafts?: Drafts<ContactView> | undefined;
 }
 
-function Messages({ messages, onDone }: MessagesProps) {
+function Messages({ messages, onDone, drafts }: MessagesProps) {
   return (
     <chakra.ul css={queueList}>
       {messages.map((message) => (
-        // After an answer the form begins anew.
-        <ContactMessage key={`${message.id} ${message.answers.length}`} message={message} onDone={onDone} />
+        <ContactMessage
+          key={message.id}
+          message={message}
+          drafts={drafts}
+          onDone={async (words) => {
+            drafts?.release(message);
+            await onDone(words);
+          }}
+        />
       ))}
     </chakra.ul>
   );
@@ -208,6 +224,11 @@ function Closed({ onDone }: Pick<MessagesProps, 'onDone'>) {
 /** Milliseconds between two readings of the list while it is seen. */
 const READ_EVERY = 5000;
 
+const writing: DraftOptions<ContactView> = {
+  keyOf: ({ id }) => id,
+  order: (a, b) => b.sent_at - a.sent_at,
+};
+
 /** For staff: the messages of the contact form, with what was answered. */
 export function Contact() {
   const answer = useAnswer(listOpen, { doing: 'Reading the messages to the rangers' });
@@ -221,8 +242,9 @@ export function Contact() {
       empty="Every message is answered."
       settled={(onDone) => <Closed onDone={onDone} />}
       answer={answer}
+      writing={writing}
     >
-      {(messages, onDone) => <Messages messages={messages} onDone={onDone} />}
+      {(messages, onDone, drafts) => <Messages messages={messages} onDone={onDone} drafts={drafts} />}
     </QueuePage>
   );
 }

@@ -1,6 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
+import { useKeptFocus } from '../../../components/queue/use-kept-focus.ts';
 import { StaffHead } from '../../../components/staff/staff-head.tsx';
+import { chakra } from '../../../components/ui.ts';
 import type { Answer } from '../../../lib/asking/use-answer.ts';
 
 /** Reads the list again, and then says what was done. */
@@ -21,16 +23,18 @@ interface ListPageProps<T> {
 /** A page of staff with what the server lists, and a line about what was done last. */
 export function ListPage<T>({ title, lead, what, answer, tools, action, children }: ListPageProps<T>) {
   const [said, setSaid] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focus = useKeptFocus(heading);
   const onDone: OnDone = async (words) => {
     await answer.refresh();
     setSaid(words);
   };
   return (
-    <>
-      <StaffHead title={title} lead={lead} tools={tools} action={action} said={said} />
+    <chakra.div display="contents" {...focus}>
+      <StaffHead title={title} lead={lead} tools={tools} action={action} said={said} headingRef={heading} />
       <Asked what={`the ${what}`} of={answer} minHeight="30vh">
         {(list) => children(list, onDone)}
       </Asked>
-    </>
+    </chakra.div>
   );
 }

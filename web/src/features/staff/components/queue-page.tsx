@@ -1,10 +1,13 @@
 import type { Queue } from '@boma/domain/staff/settled.schema.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { EmptyQueue } from '../../../components/queue/empty-queue.tsx';
 import { useQueueTab } from '../../../components/queue/queue-tab.ts';
 import { QueueTabs } from '../../../components/queue/queue-tabs.tsx';
+import { type DraftOptions, type Drafts, useDrafts } from '../../../components/queue/use-drafts.ts';
+import { useKeptFocus } from '../../../components/queue/use-kept-focus.ts';
 import { StaffHead } from '../../../components/staff/staff-head.tsx';
+import { chakra } from '../../../components/ui.ts';
 import type { Answer } from '../../../lib/asking/use-answer.ts';
 import type { OnDone } from './list-page.tsx';
 import { LastSettled, SettledList } from './settled-list.tsx';
@@ -21,22 +24,31 @@ interface QueuePageProps<T> {
   readonly answer: Pick<Answer<readonly T[], true>, 'answer' | 'failed' | 'retry' | 'refresh'>;
   /** Absent: the queue has no second list. `true`: the list of what was settled. */
   readonly settled?: true | ((onDone: OnDone) => ReactNode);
-  readonly children: (waiting: readonly T[], onDone: OnDone) => ReactNode;
+  /** For a queue with answers that are written in its cards. */
+  readonly writing?: DraftOptions<T>;
+  readonly children: (waiting: readonly T[], onDone: OnDone, drafts: Drafts<T>) => ReactNode;
 }
+
+// Nothing is held in it.
+const noDrafts: DraftOptions<unknown> = { keyOf: () => '', order: () => 0 };
 
 /** A page with what waits for staff, what was settled, and a line about what was done last. */
 export function QueuePage<T>(props: QueuePageProps<T>) {
-  const { title, lead, queue, what, empty, answer, settled, children } = props;
+  const { title, lead, queue, what, empty, answer, settled, writing, children } = props;
   const [said, setSaid] = useState('');
   const { tab } = useQueueTab();
+  const { shown, drafts } = useDrafts(answer.answer, writing ?? noDrafts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focus = useKeptFocus(heading);
   const onDone: OnDone = async (words) => {
     await answer.refresh();
     setSaid(words);
   };
   const isSettled = settled !== undefined && tab === 'settled';
   return (
-    <>
+    <chakra.div display="contents" {...focus}>
       <StaffHead
+        headingRef={heading}
         title={title}
         lead={lead}
         said={said}
@@ -49,18 +61,18 @@ export function QueuePage<T>(props: QueuePageProps<T>) {
           settled(onDone)
         )
       ) : (
-        <Asked what={`the ${what}`} of={answer} minHeight="30vh">
+        <Asked what={`the ${what}`} of={{ ...answer, answer: shown }} minHeight="30vh">
           {(waiting) =>
             waiting.length === 0 ? (
               <EmptyQueue says={empty}>
                 <LastSettled queue={queue} />
               </EmptyQueue>
             ) : (
-              children(waiting, onDone)
+              children(waiting, onDone, drafts)
             )
           }
         </Asked>
       )}
-    </>
+    </chakra.div>
   );
 }

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { OpenReport } from '../../../features/moderation/group-reports.ts';
+import { answerCalls } from '../../../test-support/answer-calls.ts';
+import { render } from '../../../test-support/render.tsx';
+import { signIn } from '../../../test-support/session.ts';
+import { ReportsPage } from './reports-page.tsx';
+
+const report = (id: string, message_id: string): OpenReport => ({
+  id,
+  kind: 'message',
+  message_id,
+  chat: 'chat-general',
+  message: 'rude words',
+  picture: null,
+  author: 'Ranger 1234',
+  user_id: 'u1',
+  reported_by: id,
+  reason: 'Rude.',
+  reported_at: 1_700_000_000_000,
+  settled_at: null,
+  settled_by: null,
+  hides: false,
+  claim: null,
+});
+
+vi.mock(import('../../../session/signed-in.tsx'), async (original) => ({
+  ...(await original()),
+  SignedIn: ({ children }: { readonly children: ReactNode }) => children,
+}));
+vi.mock(import('../../../session/live-for-staff.tsx'), async (original) => ({
+  ...(await original()),
+  LiveForStaff: ({ children }: { readonly children: ReactNode }) => <div>{children}</div>,
+}));
+/** What the listener brings. */
+let reports: readonly OpenReport[] = [];
+vi.mock(import('../../../features/moderation/api/report-listener.ts'), () => ({
+  useOpenReports: () => reports,
+}));
+const waiting = { reports: 3, appeals: 0, held: 0, questions: 0, contact: 0, mails: 0 };
+const answers = {
+  '/api/staff/desk': { data: { ...waiting, on_call: [], off_air: [], faulty: [], maintenance: [] } },
+  '/api/staff/settled?queue=reports&limit=5': { data: { settled: [] } },
+  '/api/staff/settle-report': { data: {} },
+  '/api/staff/claim-report': { data: {} },
+};
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+// All actions are in sight there.
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  signIn({ roles: ['admin'] });
+  answerCalls(answers);
+});
+
+it('counts in its tab what is listed: the things, not each complaint about one', async () => {
+  reports = [report('a', 'm1'), report('b', 'm1'), report('c', 'm2')];
+  render(<ReportsPage />);
+  await expect.element(page.getByText('2 reports', { exact: false }).first()).toBeVisible();
+  expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(2);
+  await expect.element(page.getByText('Open 2', { exact: true })).toBeVisible();
+});
+
+it('gives the focus of a thing that is settled to the heading of the page', async () => {
+  reports = [report('a', 'm1'), report('c', 'm2')];
+  const { rerender } = render(<ReportsPage />);
+  await userEvent.click(button('Dismiss').first());
+  await expect.element(button('Dismiss').first()).toHaveFocus();
+  reports = [report('c', 'm2')];
+  rerender(<ReportsPage />);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Reports' })).toHaveFocus();
+});
+
+it('keeps what is typed about a thing that a colleague settles meanwhile, until the dialog is closed', async () => {
+  reports = [report('a', 'm1')];
+  const { rerender } = render(<ReportsPage />);
+  await userEvent.click(button('Mute or ban'));
+  const why = page.getByLabelText('Why?');
+  await userEvent.fill(why, 'Please rest.');
+  reports = [];
+  rerender(<ReportsPage />);
+  await expect.element(page.getByText('Open 0')).toBeInTheDocument();
+  await expect.element(why).toHaveValue('Please rest.');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('All quiet.', { exact: false })).toBeVisible();
+});
