@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answerCalls } from '../../test-support/answer-calls.ts';
 import { render } from '../../test-support/render.tsx';
 import StaffFrame from './staff-frame.tsx';
@@ -21,4 +21,33 @@ it('on a phone a press on the current section closes the menu too, with the focu
   await current.click();
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   await expect.element(button).toHaveFocus();
+});
+
+it('on a phone what lies below the open menu takes no focus, and on a wide screen nothing lies below it', async () => {
+  await page.viewport(390, 844);
+  answerCalls({});
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  render(
+    <StaffFrame>
+      <button type="button">Add a camera</button>
+    </StaffFrame>,
+    { at: '/staff/cameras' },
+  );
+  const menu = page.getByRole('button', { name: 'Cameras: staff menu' });
+  const below = page.getByRole('button', { name: 'Add a camera' });
+  await expect.element(below).toBeVisible();
+  const takesFocus = () => {
+    const button = below.element() as HTMLElement;
+    button.focus();
+    return document.activeElement === button;
+  };
+  expect(takesFocus()).toBe(true);
+  await menu.click();
+  await expect.poll(takesFocus).toBe(false);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(takesFocus).toBe(true);
+  await menu.click();
+  await expect.poll(takesFocus).toBe(false);
+  await page.viewport(1440, 900);
+  await expect.poll(takesFocus).toBe(true);
 });

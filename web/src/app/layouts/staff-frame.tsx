@@ -7,10 +7,11 @@ import { pageColumn } from '../../components/page-column.ts';
 import { RouterLink } from '../../components/router-link.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { Box, chakra, Flex } from '../../components/ui.ts';
-import { LARGE_TEXT } from '../../config/breakpoints.ts';
+import { LARGE_TEXT, NAVIGATION_DOCKED } from '../../config/breakpoints.ts';
 import { PaletteButton } from '../../features/staff/components/palette-button.tsx';
 import { StaffLinks } from '../../features/staff/components/staff-links.tsx';
 import { sectionAt } from '../../features/staff/staff-sections.ts';
+import { mediaQuery, useMedia } from '../../lib/use-media.ts';
 import { useStoredUser } from '../../session/session.ts';
 import { AccountLinks } from '../shell/account-links.tsx';
 import { ContentLandmark } from '../shell/content-landmark.tsx';
@@ -68,12 +69,15 @@ const menuLook = {
 
 const NAVIGATION_ID = 'staff-navigation';
 
+const docked = mediaQuery(`(min-width: ${NAVIGATION_DOCKED}px)`);
+
 /** Open on a phone until a link is followed or Esc is pressed. On wide screens it is always there. */
 function useMenu() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
-  const isOpen = openAt === pathname;
+  const isDocked = useMedia(docked);
+  const isOpen = openAt === pathname && !isDocked;
   useEffect(() => {
     if (!isOpen) return;
     const close = ({ key }: KeyboardEvent) => {
@@ -164,9 +168,12 @@ export default function StaffFrame({ children }: { readonly children: ReactNode 
       <Box css={isStaff ? columns : {}}>
         {isStaff && <StaffNavigation isOpen={isOpen} onLeave={close} />}
         <div>
-          <ContentLandmark>
-            <Box css={content}>{children}</Box>
-          </ContentLandmark>
+          {/* The open menu lies over it. */}
+          <div inert={isOpen}>
+            <ContentLandmark>
+              <Box css={content}>{children}</Box>
+            </ContentLandmark>
+          </div>
           <DeferredShell floats={false} />
         </div>
       </Box>
