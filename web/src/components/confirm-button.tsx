@@ -3,6 +3,7 @@ import { refusalWords } from '../lib/asking/refusal-words.ts';
 import { useAction } from '../lib/asking/use-action.ts';
 import { Button } from './button.ts';
 import { Problem } from './form/form-frame.tsx';
+import type { AskFirst } from './form/leave-guard.tsx';
 import { chakra, Flex } from './ui.ts';
 
 export interface ConfirmButtonProps {
@@ -18,12 +19,17 @@ export interface ConfirmButtonProps {
   readonly other?: { readonly text: string; readonly onChoose: () => Promise<void> };
   /** What the user reads if that failed, where the reason is known. */
   readonly problemOf?: (cause: unknown) => string | undefined;
+  /** Where a yes leaves a form: asks first if its input would be lost. */
+  readonly askFirst?: AskFirst;
 }
 
 export type QuestionProps = Omit<ConfirmButtonProps, 'children' | 'name'> & { readonly onLeave: () => void };
 
+const atOnce: AskFirst = (act) => act();
+
 /** The question itself, for what opens it in another way. The focus is on its quiet answer. */
-export function ConfirmQuestion({ question, yes, no, other, onConfirm, problemOf, onLeave }: QuestionProps) {
+export function ConfirmQuestion(props: QuestionProps) {
+  const { question, yes, no, other, onConfirm, problemOf, askFirst = atOnce, onLeave } = props;
   const act = (choice: () => Promise<void>) => choice();
   const { busy, problem, run } = useAction(act, {
     doing: `'${yes}'`,
@@ -53,7 +59,7 @@ export function ConfirmQuestion({ question, yes, no, other, onConfirm, problemOf
             {other.text}
           </Button>
         )}
-        <Button look="danger" aria-disabled={busy} onClick={() => void confirm(onConfirm)}>
+        <Button look="danger" aria-disabled={busy} onClick={() => askFirst(() => void confirm(onConfirm))}>
           {yes}
         </Button>
         <Button ref={refuse} look="quiet" aria-disabled={busy} onClick={() => busy || onLeave()}>

@@ -2,6 +2,7 @@ import type { PictureShape } from '@boma/domain/pictures/pictures.constants.ts';
 import type { ReactNode } from 'react';
 import type { Choice } from '../form/choice-field.tsx';
 import type { FormSchema } from '../form/form-schema.ts';
+import type { AskFirst } from '../form/leave-guard.tsx';
 import type { Values } from '../form/problems.ts';
 import type { RowState } from '../staff/staff-list.tsx';
 import type { ManyAction } from './selection-bar.tsx';
@@ -112,6 +113,6 @@ export interface EditKind<T, F extends string> {
   readonly reorder?: (from: string[], to: string[]) => Promise<void>;
   /** Shown below the fields, also of something new. */
   readonly below?: (form: ShownForm<F>) => ReactNode;
-  /** Shown above the form of a thing. `refresh` reads the list again. */
-  readonly above?: (thing: T, refresh: () => Promise<void>) => ReactNode;
+  /** Shown above the form of a thing. `refresh` reads the list again, `askFirst` is asked before something leaves the form. */
+  readonly above?: (thing: T, refresh: () => Promise<void>, askFirst: AskFirst) => ReactNode;
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAnswer } from '../../lib/asking/use-answer.ts';
 import { useRefreshWhileSeen } from '../../lib/asking/use-refresh-while-seen.ts';
 import { Failed } from '../asked.tsx';
+import type { AskFirst } from '../form/leave-guard.tsx';
 import { StaffHead } from '../staff/staff-head.tsx';
 import { WaitingLines } from '../waiting-lines.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -40,6 +41,11 @@ function FormPart<T, F extends string>({
     below,
     words,
   } = kind;
+  const guard = useRef<AskFirst>(undefined);
+  const [onGuard] = useState(() => (ask: AskFirst | undefined) => {
+    guard.current = ask;
+  });
+  const askFirst: AskFirst = (leave) => (guard.current ? guard.current(leave) : leave());
   const [known] = useState(() => new Set(things.map(keyOf)));
   const reread = async () => {
     const now = thing && (await kind.list()).find((each) => keyOf(each) === keyOf(thing));
@@ -49,7 +55,7 @@ function FormPart<T, F extends string>({
     (await kind.list()).filter((each) => !known.has(keyOf(each))).map((each) => valuesOf(each));
   return (
     <>
-      {thing && above?.(thing, refresh)}
+      {thing && above?.(thing, refresh, askFirst)}
       <EditForm
         groups={groups}
         begin={{ values: valuesOf(thing), version: thing ? versionOf(thing) : null }}
@@ -61,6 +67,7 @@ function FormPart<T, F extends string>({
         asStored={asStored}
         fieldOf={fieldOf}
         below={below}
+        onGuard={onGuard}
         onSaved={async (values) => {
           await refresh();
           const done: DoneBefore = {

@@ -1,6 +1,6 @@
 import { savedTerms } from '@boma/domain/pages/pages.fixtures.ts';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
@@ -110,6 +110,23 @@ it('removes the next version once it was asked, and no other', async () => {
   await versions.getByRole('button', { name: 'Yes, remove it' }).click();
   const removal = { kind: 'terms', replaces: '2999-01-15', next: null };
   await expect.poll(sent).toEqual([{ version: '7.1', page: removal }]);
+});
+
+it('asks before a removal takes along what is typed, and removes nothing while staff stay', async () => {
+  const sent = show('terms', [now, next]);
+  await expect.element(conduct).toHaveValue('Be kind to frogs.');
+  await userEvent.fill(conduct, 'Be kind to toads.');
+  await versions.getByRole('button', { name: 'Remove the next version' }).click();
+  await versions.getByRole('button', { name: 'Yes, remove it' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without sending?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect.element(conduct).toHaveValue('Be kind to toads.');
+  expect(sent()).toEqual([]);
+  await versions.getByRole('button', { name: 'Yes, remove it' }).click();
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect
+    .poll(sent)
+    .toEqual([{ version: '7.1', page: { kind: 'terms', replaces: '2999-01-15', next: null } }]);
 });
 
 it('tells which version it replaces', async () => {

@@ -44,8 +44,14 @@ const legalKind = (kind: LegalKind): EditKind<PageNow, LegalField> => {
     asStored: (values) => ({ ...values, replaces: values.valid_from ?? '' }),
     savedWords: ({ valid_from = '' }) =>
       `The next version is saved. It applies from ${calendarDayWords(valid_from)} on.`,
-    above: (thing, refresh) => (
-      <LegalVersions kind={kind} versions={versionsOf(kind, thing)} saved={thing.version} refresh={refresh} />
+    above: (thing, refresh, askFirst) => (
+      <LegalVersions
+        kind={kind}
+        versions={versionsOf(kind, thing)}
+        saved={thing.version}
+        refresh={refresh}
+        askFirst={askFirst}
+      />
     ),
     below: (form) => <Preview form={form}>{(values) => <Shown kind={kind} values={values} />}</Preview>,
   };

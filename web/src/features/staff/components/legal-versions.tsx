@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { colleagueOf } from '../../../components/editing/edit-problems.ts';
 import type { DoneBefore } from '../../../components/editing/list-part.tsx';
+import type { AskFirst } from '../../../components/form/leave-guard.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { calendarDayWords } from '../../../lib/calendar-day.ts';
@@ -28,6 +29,8 @@ interface LegalVersionsProps {
   /** Which state of the document this is. */
   readonly saved: string | null;
   readonly refresh: () => Promise<void>;
+  /** What is typed into the form is lost with the removal. */
+  readonly askFirst: AskFirst;
 }
 
 /** Removes the version that was to apply next. */
@@ -36,6 +39,7 @@ function RemoveNext({
   next,
   saved,
   refresh,
+  askFirst,
 }: Omit<LegalVersionsProps, 'versions'> & { readonly next: LegalVersion }) {
   const navigate = useNavigate();
   const day = calendarDayWords(next.valid_from);
@@ -44,6 +48,7 @@ function RemoveNext({
       question={`Remove the version of ${day}? What applies now goes on. This cannot be undone.`}
       yes="Yes, remove it"
       no="Keep it"
+      askFirst={askFirst}
       problemOf={(cause) =>
         refusalWords(cause, {
           conflict: `${colleagueOf(cause)} has changed this meanwhile. Please look at it again.`,
