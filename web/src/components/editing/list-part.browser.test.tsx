@@ -99,6 +99,22 @@ it('finds entries by the words in them, adds these to the address, and then move
   await expect.poll(() => moves.elements().length).toBe(2);
 });
 
+it('keeps each letter that is typed faster than the address follows', async () => {
+  const { kind, fill } = world();
+  fill();
+  render(<EditScreen kind={kind} item={undefined} home="/staff/dams" />);
+  const find = page.getByRole('searchbox', { name: 'Find a dam' });
+  await find.click();
+  // Both come before the page renders again.
+  document.execCommand('insertText', false, 'd');
+  document.execCommand('insertText', false, 'u');
+  await expect.element(find).toHaveValue('du');
+  await expect
+    .element(page.getByRole('link', { name: 'Dam 17', exact: true }))
+    .toHaveAttribute('href', '/staff/dams/dam-17?q=du');
+  await expect.element(find).toHaveValue('du');
+});
+
 it('says that it failed, and that it is empty', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const { kind } = world();

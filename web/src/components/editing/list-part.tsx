@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useId, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { momentWords } from '../../lib/moments.ts';
 import { ButtonLink } from '../button.ts';
@@ -50,13 +50,26 @@ function hasWords({ title, note, badge, at }: EditRow, typed: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** What is searched, kept in the address under this name. */
+/**
+ * What is searched, kept in the address under this name. The address follows later than the letters, and a letter that is typed
+ * meanwhile must stay: only a change of the address that was not typed here is shown.
+ */
 function useSearched(name: string) {
   const [params, setParams] = useSearchParams();
   const { state }: { state: unknown } = useLocation();
+  const addressed = params.get(name) ?? '';
+  const [typed, setTyped] = useState(addressed);
+  // What the address has said and will say until it has caught up.
+  const expected = useRef<readonly string[]>([]);
+  useEffect(() => {
+    if (typed === addressed) expected.current = [];
+    else if (!expected.current.includes(addressed)) setTyped(addressed);
+  }, [addressed, typed]);
   return {
-    q: params.get(name) ?? '',
+    q: typed,
     search: (q: string) => {
+      expected.current = [...expected.current, addressed, q];
+      setTyped(q);
       const next = new URLSearchParams(params);
       if (q === '') next.delete(name);
       else next.set(name, q);

@@ -47,6 +47,19 @@ it('finds a person by name, and keeps the filter in the address', async () => {
   await expect.element(person()).toHaveValue('u7');
 });
 
+it('keeps the focus in the field in which Enter was pressed', async () => {
+  answerCalls({
+    '/api/staff/audit': log,
+    '/api/staff/people?q=Thandi': { data: { people: [thandi] } },
+    '/api/staff/audit?person=u7': { data: { records: [], more: false } },
+  });
+  render(<Audit />);
+  await userEvent.fill(person(), 'Thandi');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('No record fits.')).toBeVisible();
+  await expect.element(person()).toHaveFocus();
+});
+
 it('reads the filter from the address, and says when nobody or several people fit', async () => {
   answerCalls({
     '/api/staff/audit?action=camera.save': log,

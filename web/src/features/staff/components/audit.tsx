@@ -12,6 +12,7 @@ import { serverProblems, type Values } from '../../../components/form/problems.t
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
+import { useShownValues } from '../../../components/form/use-shown-values.ts';
 import { EmptyNote } from '../../../components/staff/empty-note.tsx';
 import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { chakra } from '../../../components/ui.ts';
@@ -83,6 +84,7 @@ function FilterForm({ filter, onFilter }: FilterFormProps) {
     problemsOf: (cause) => serverProblems(cause, fields, 'The log could not be filtered. Please try again.'),
     doing: 'Filtering the audit log',
   });
+  useShownValues(form.element, fields, filter);
   return (
     <FormFrame form={form} label="Filter the log">
       <chakra.div css={filterLine}>
@@ -172,11 +174,7 @@ export function Audit() {
         lead="What staff and operators have done, the newest first."
         tools={<SaveCsv key={search} table={auditTable} what="these records" page={page} />}
       />
-      <FilterForm
-        key={search}
-        filter={filter}
-        onFilter={(next) => setParams((before) => withFilter(before, next))}
-      />
+      <FilterForm filter={filter} onFilter={(next) => setParams((before) => withFilter(before, next))} />
       <Asked what="the audit log" of={answer} minHeight="30vh">
         {(held) => <Log key={JSON.stringify(held.filter)} first={held.first} filter={held.filter} />}
       </Asked>

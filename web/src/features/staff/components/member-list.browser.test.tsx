@@ -75,3 +75,31 @@ it('finds a user by the beginning of the name, and says when nobody has it', asy
   await search('Zo');
   await expect.element(page.getByText('No user has this name.', { exact: false })).toBeVisible();
 });
+
+it('keeps the focus in the search at Enter', async () => {
+  await show(
+    {
+      '/api/staff/memberships?q=Tha': listed([thandi]),
+      '/api/staff/memberships?q=Zo': listed([]),
+    },
+    '/?q=Tha',
+  );
+  const field = page.getByRole('searchbox', { name: 'Name' });
+  await expect.element(field).toHaveValue('Tha');
+  await userEvent.fill(field, ' Zo ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('No user has this name.', { exact: false })).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('Zo');
+});
+
+it('says at the search that a text is too long, and searches nothing', async () => {
+  const calls = await show({ [PAYING]: listed([thandi]) });
+  const field = page.getByRole('searchbox', { name: 'Name' });
+  await expect.element(page.getByRole('link', { name: 'Thandi' })).toBeVisible();
+  await userEvent.fill(field, 'T'.repeat(201));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveAccessibleDescription('This is too long.');
+  await expect.element(field).toBeInvalid();
+  expect(calls.map(({ path }) => path)).toEqual([PAYING]);
+});

@@ -1,5 +1,4 @@
 import { may } from '@boma/domain/access/access.ts';
-import { useState } from 'react';
 import { PagePart } from '../../../components/page-part.tsx';
 import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { chakra } from '../../../components/ui.ts';
@@ -7,7 +6,8 @@ import { useStoredUser } from '../../../session/session.ts';
 import { exportMembers } from '../api/staff-calls.ts';
 import { memberTable } from '../csv-rows.ts';
 import { personPath } from '../staff-sections.ts';
-import { PeopleFound, PersonSearch } from './person-search.tsx';
+import { NameSearch, useSearchedName } from './name-search.tsx';
+import { PeopleFound } from './person-search.tsx';
 import { SaveCsv } from './save-csv.tsx';
 
 async function membersPage(after: string | null) {
@@ -30,14 +30,14 @@ function MembersFile() {
 
 /** For staff: searches a user. Without a search it lists the staff. Admins save the members as a file. */
 export function People() {
-  const [q, setQ] = useState('');
+  const q = useSearchedName();
   const canExport = may(useStoredUser(), 'members.export');
   return (
     <>
       <StaffHead
         title="People"
         lead="Search by the beginning of a name, or by an id. Admins find addresses too."
-        tools={<PersonSearch onSearch={setQ} />}
+        tools={<NameSearch label="Search a person" />}
       />
       <PeopleFound key={q} q={q} pathOf={personPath} />
       {canExport && <MembersFile />}

@@ -1,18 +1,11 @@
 import type { Person } from '@boma/domain/moderation/person-page.schema.ts';
 import { useCallback } from 'react';
 import { Asked } from '../../../components/asked.tsx';
-import { Button } from '../../../components/button.ts';
-import { FormFrame } from '../../../components/form/form-frame.tsx';
-import { useForm } from '../../../components/form/use-form.ts';
 import { StaffList, StaffRow } from '../../../components/staff/staff-list.tsx';
-import { SearchBox } from '../../../components/staff/toolbar.tsx';
-import { chakra, Flex } from '../../../components/ui.ts';
-import { LARGE_TEXT } from '../../../config/breakpoints.ts';
+import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { findPeople } from '../api/staff-calls.ts';
 import { roleWords } from '../role-words.ts';
-
-const fields = ['q'] as const;
 
 type PathOf = (uid: string) => string;
 
@@ -48,32 +41,5 @@ export function PeopleFound({ q, pathOf }: { readonly q: string; readonly pathOf
         {(people) => <Found people={people} pathOf={pathOf} />}
       </Asked>
     </>
-  );
-}
-
-interface PersonSearchProps {
-  /** Gets the beginning of a name. Empty: nobody is searched. */
-  readonly onSearch: (q: string) => void;
-}
-
-/** A field for the beginning of a name, for the head of a page. */
-export function PersonSearch({ onSearch }: PersonSearchProps) {
-  const form = useForm({
-    fields,
-    schema: async () => (await import('@boma/domain/moderation/person-page.schema.ts')).findPeopleQuery,
-    send: async (query) => onSearch(query.q),
-    problemsOf: () => undefined,
-    doing: 'Searching a user',
-  });
-  const { problem: _none, ...field } = form.field('q');
-  return (
-    <FormFrame form={form} label="Search a person">
-      <Flex gap={2} css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }}>
-        <SearchBox {...field} label="Name" />
-        <Button look="quiet" type="submit" aria-disabled={form.busy}>
-          Search
-        </Button>
-      </Flex>
-    </FormFrame>
   );
 }
