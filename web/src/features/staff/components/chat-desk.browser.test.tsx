@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerCalls } from '../../../test-support/answer-calls.ts';
+import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
 import { ChatPaceControls } from './chat-pace-controls.tsx';
@@ -69,5 +69,24 @@ describe('the pace of a chat', () => {
       { chat: 'chat-tau', paused: true },
       { chat: 'chat-tau', paused: false },
     ]);
+  });
+
+  it('shows what was chosen while it is saved, and what it was before when that fails', async () => {
+    let answer = (_: Response) => {};
+    answerCalls({
+      '/api/staff/set-chat-pace': () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const refused = refusal(503, 'unavailable');
+    render(<ChatPaceControls chat="chat-tau" />);
+    const slow = page.getByLabelText('Slow mode');
+    await userEvent.selectOptions(slow, 'One message in 30 seconds');
+    await expect.element(button('Pause the chat')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(slow).toHaveValue('30');
+    answer(refused());
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await expect.element(slow).toHaveValue('0');
   });
 });

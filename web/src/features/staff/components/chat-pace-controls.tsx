@@ -18,15 +18,22 @@ const slowWords = (seconds: number): string => {
 
 const options = SLOW_SECONDS.map((seconds) => ({ value: String(seconds), text: slowWords(seconds) }));
 
+const isSame = (a: ChatPace, b: ChatPace) => a.paused === b.paused && a.slow_seconds === b.slow_seconds;
+
 /** Pauses a chat or slows it down. Another member of staff may do so too, so it shows what the site says. */
 export function ChatPaceControls({ chat }: { readonly chat: string }) {
   const published = useLiveSite()?.chat_paces?.[chat] ?? AS_ALWAYS;
-  // What was asked for holds until the site says it too.
+  // What was asked for holds from the press until the site says something else than before.
   const [asked, setAsked] = useState<{ readonly before: ChatPace; readonly pace: ChatPace }>();
-  const pace = asked && asked.before === published ? asked.pace : published;
+  const pace = asked && isSame(asked.before, published) ? asked.pace : published;
   const change = async (part: Partial<ChatPace>) => {
-    await setChatPace({ chat, ...part });
     setAsked({ before: published, pace: { ...pace, ...part } });
+    try {
+      await setChatPace({ chat, ...part });
+    } catch (cause) {
+      setAsked(asked);
+      throw cause;
+    }
   };
   const { busy, problem, run } = useAction(change, {
     doing: 'Changing how fast a chat goes',
