@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAnswer } from '../../lib/asking/use-answer.ts';
 import { useRefreshWhileSeen } from '../../lib/asking/use-refresh-while-seen.ts';
@@ -16,6 +16,16 @@ interface EditScreenProps<T, F extends string> {
   readonly item: string | undefined;
   /** The address of the list. */
   readonly home: string;
+}
+
+/** Holds the question of a form for what stands beside it. */
+function holdGuard() {
+  let held: AskFirst | undefined;
+  const onGuard = (ask: AskFirst | undefined) => {
+    held = ask;
+  };
+  const askFirst: AskFirst = (leave) => (held ? held(leave) : leave());
+  return { onGuard, askFirst };
 }
 
 function FormPart<T, F extends string>({
@@ -41,11 +51,7 @@ function FormPart<T, F extends string>({
     below,
     words,
   } = kind;
-  const guard = useRef<AskFirst>(undefined);
-  const [onGuard] = useState(() => (ask: AskFirst | undefined) => {
-    guard.current = ask;
-  });
-  const askFirst: AskFirst = (leave) => (guard.current ? guard.current(leave) : leave());
+  const [{ onGuard, askFirst }] = useState(holdGuard);
   const [known] = useState(() => new Set(things.map(keyOf)));
   const reread = async () => {
     const now = thing && (await kind.list()).find((each) => keyOf(each) === keyOf(thing));

@@ -217,6 +217,7 @@ export function ListPart<T, F extends string>({ kind, things, home, refresh }: L
   const selection = useSelection(kind as unknown as EditKind<T, string>, things);
   const removed = useRemoved(restore, refresh, setSaid);
   const items = things.map((thing) => itemOf(thing, { kind, home, search: location.search, selection }));
+  const thingsAt = (at: string) => things.filter((each) => keyOf(each) === at);
   const heading = useRef<HTMLHeadingElement>(null);
   const focus = useKeptFocus(heading);
   const found = items.filter(({ row }) => hasWords(row, searched.q.trim()));
@@ -244,12 +245,7 @@ export function ListPart<T, F extends string>({ kind, things, home, refresh }: L
             reorder={found.length < items.length ? undefined : reorder}
             comesBack={restore !== undefined}
             refresh={refresh}
-            onRemoved={(at, title) =>
-              removed.tell(
-                `${title} is removed.`,
-                things.filter((each) => keyOf(each) === at),
-              )
-            }
+            onRemoved={(at, title) => removed.tell(`${title} is removed.`, thingsAt(at))}
             onSaid={setSaid}
           />
         )}

@@ -72,12 +72,9 @@ describe('the pace of a chat', () => {
   });
 
   it('shows what was chosen while it is saved, and what it was before when that fails', async () => {
-    let answer = (_: Response) => {};
+    const waiting = Promise.withResolvers<Response>();
     answerCalls({
-      '/api/staff/set-chat-pace': () =>
-        new Promise<Response>((resolve) => {
-          answer = resolve;
-        }),
+      '/api/staff/set-chat-pace': () => waiting.promise,
     });
     const refused = refusal(503, 'unavailable');
     render(<ChatPaceControls chat="chat-tau" />);
@@ -85,7 +82,7 @@ describe('the pace of a chat', () => {
     await userEvent.selectOptions(slow, 'One message in 30 seconds');
     await expect.element(button('Pause the chat')).toHaveAttribute('aria-disabled', 'true');
     await expect.element(slow).toHaveValue('30');
-    answer(refused());
+    waiting.resolve(refused());
     await expect.element(page.getByRole('alert')).toBeVisible();
     await expect.element(slow).toHaveValue('0');
   });
