@@ -10,6 +10,8 @@ import { App } from '../app/app.tsx';
 import { Providers } from '../app/providers.tsx';
 import { ReportHydration } from '../app/report-hydration.tsx';
 import { pageNameAt, preloadRoute } from '../app/route-components.ts';
+import { BottomLinks } from '../app/shell/bottom-bar.tsx';
+import { DocumentBar } from '../app/shell/document-bar.ts';
 import { readFactsFrom } from '../lib/page-facts.ts';
 import { STYLE_CACHE_KEY } from '../theme/style-cache.ts';
 
@@ -35,7 +37,9 @@ async function render(path: string, signal: AbortSignal | undefined): Promise<Re
       <Providers cache={cache}>
         <StaticRouter location={path}>
           <ReportHydration onHydrated={() => undefined}>
-            <App />
+            <DocumentBar value={<BottomLinks />}>
+              <App />
+            </DocumentBar>
           </ReportHydration>
         </StaticRouter>
       </Providers>

@@ -19,6 +19,21 @@ afterEach(() => {
   delete root.dataset.user;
 });
 
+const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+
+it('on a phone the bar is there before its links, but not where a page needs the lower end', async () => {
+  await page.viewport(390, 844);
+  const { rerender } = render(<div id="bottom-slot" />);
+  expect(boxOf('#bottom-slot')).toMatchObject({ left: 0, width: 390, height: 56, bottom: 844 });
+  rerender(
+    <>
+      <div id="bottom-slot" />
+      <p data-no-tabs="">A camera</p>
+    </>,
+  );
+  expect(boxOf('#bottom-slot')?.height).toBe(0);
+});
+
 it('a signed-in viewer’s name and mark have their room before the account button comes', async () => {
   await page.viewport(1280, 800);
   root.dataset.user = 'registered';

@@ -1,5 +1,12 @@
 // What stands in for parts of the page that come late, from the first paint on. The document carries it, so that no script does.
 
+/** The bar at the lower end of a phone, where the document has no links for it (`app/shell/bottom-bar.tsx`). */
+const tabs =
+  '@media(max-width:559.98px) and (orientation:portrait){#bottom-slot:empty{position:fixed;inset:auto 0 0;' +
+  'height:calc(3.5rem + env(safe-area-inset-bottom,0px));z-index:var(--b-z-index-header);' +
+  'border-top:1px solid var(--b-colors-hairline);background:var(--b-colors-ground)}' +
+  'html:has([data-no-tabs]) #bottom-slot:empty{display:none}}';
+
 const own = '#account-slot:empty+a';
 
 /**
@@ -22,4 +29,4 @@ const notice =
 /** A cover stands in for the still of this moment. */
 const cover = 'html[data-night] img[data-cover]{filter:brightness(.5) saturate(.7)}';
 
-export const standInStyles = account + notice + cover;
+export const standInStyles = tabs + account + notice + cover;

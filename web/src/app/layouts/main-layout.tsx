@@ -1,12 +1,12 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { FailsAlone } from '../../components/fails-alone.tsx';
-import { lateOrnament } from '../../components/late-part.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { Box, chakra } from '../../components/ui.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { useGoneNote } from '../gone-note.ts';
 import { ContentLandmark } from '../shell/content-landmark.tsx';
 import { DeferredShell } from '../shell/deferred-shell.tsx';
+import { DocumentBar } from '../shell/document-bar.ts';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 import { LeftNavigation } from '../shell/left-navigation.tsx';
@@ -31,17 +31,15 @@ function SiteFooter() {
   );
 }
 
-/**
- * The document carries its links, so a tap leads on before the page is alive. React leaves them as they are until the code
- * has come, which no page waits for.
- */
-const BottomBar = lateOrnament(() => import('../shell/bottom-bar.later.tsx'));
+/** Whatever the document has here stays when the page comes to life, until the bar takes its place. */
+const asItCame = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 const columns = { display: { lg: 'grid' }, gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' };
 
 /** Header, navigation, content, footer, and on phones the bar below them. */
 export function MainLayout({ children }: { readonly children: ReactNode }) {
   const goneNote = useGoneNote();
+  const bar = useContext(DocumentBar);
   return (
     <>
       <SkipLink />
@@ -57,9 +55,7 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
           <DeferredShell />
         </div>
       </Box>
-      <Suspense>
-        <BottomBar />
-      </Suspense>
+      <div id="bottom-slot" {...(bar ? { children: bar } : asItCame)} />
     </>
   );
 }

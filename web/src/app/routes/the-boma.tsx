@@ -8,6 +8,7 @@ import { ChatPlace } from '../../features/chat/components/chat-place.tsx';
 import { mediaQuery, useMedia } from '../../lib/use-media.ts';
 import type { RouteProps } from '../page.ts';
 import { HEADER_HEIGHT } from '../shell/header.tsx';
+import { tabsRoom } from '../shell/tabs-room.ts';
 
 const frame = {
   ...pageColumn,
@@ -79,8 +80,8 @@ const SightingsLine = lateOrnament(() => import('./the-boma/sightings-line.later
 export default function TheBomaRoute({ page }: RouteProps) {
   const isWide = useMedia(wideWindow);
   return (
-    // The bar comes late. The chat is as high from the first as beside it.
-    <Box css={frame}>
+    // A page that was opened without a document gets the bar late. The chat is as high from the first as beside it.
+    <Box css={[tabsRoom, frame]}>
       <Box css={head}>
         <chakra.h1 textStyle="title">{page.title}</chakra.h1>
         <chakra.p color="muted" display={{ base: 'none', md: 'block' }}>

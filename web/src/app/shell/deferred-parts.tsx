@@ -7,6 +7,7 @@ import { AccountControl } from './account-control.tsx';
 import { AlertPlace } from './alert-place.tsx';
 import { AnalyticsHost } from './analytics-host.tsx';
 import { AwayPlace } from './away-place.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { ChatToggle } from './chat-toggle.tsx';
 import { DebugSwitch } from './debug-switch.tsx';
 import { DeferredToaster } from './deferred-toaster.tsx';
@@ -49,6 +50,7 @@ const parts: Readonly<Record<string, ComponentType>> = {
   'chat button': ChatToggle,
   'account button': AccountControl,
   'parts of the footer': FooterParts,
+  'bar at the bottom': BottomBar,
 };
 
 interface FloatingProps {

@@ -1,27 +1,13 @@
 import { linkTo, sitePaths } from '@boma/domain/site-paths.ts';
+import { type Ref, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { NavLink } from 'react-router';
-import { alone } from '../../components/fails-alone.tsx';
 import { FireIcon, GridIcon, HatIcon, Icon, LiveIcon } from '../../components/icons.tsx';
 import { chakra } from '../../components/ui.ts';
 import { guestsOnly, signedInOnly } from '../../components/user-visibility.ts';
 import { LARGE_TEXT } from '../../config/breakpoints.ts';
-
-/** A phone held upright. */
-const UPRIGHT_PHONE = '@media (max-width: 559.98px) and (orientation: portrait)';
-
-/**
- * Keeps the lower end of a phone free for the bar. What keeps free of the bar reads its height from `--tabs`. A page that
- * needs the lower end for itself, as a camera does for its chat, carries `data-no-tabs`.
- */
-const room = {
-  [UPRIGHT_PHONE]: {
-    'html:has(&):not(:has([data-no-tabs]))': {
-      '--tabs': 'calc(3.5rem + env(safe-area-inset-bottom, 0px))',
-      scrollPaddingBottom: 'var(--tabs)',
-    },
-    'body:has(&)': { paddingBottom: 'var(--tabs, 0px)' },
-  },
-} as const;
+import { never } from '../../lib/store.ts';
+import { tabsRoom, UPRIGHT_PHONE } from './tabs-room.ts';
 
 const bar = {
   display: 'none',
@@ -54,6 +40,7 @@ const bar = {
   [LARGE_TEXT]: { '& a': { fontSize: 0 } },
 } as const;
 
+/** Here, not among the icons that every page loads first. */
 const PersonIcon = () => (
   <Icon>
     <path d="M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6" />
@@ -69,22 +56,40 @@ const links = [
   { text: 'Me', to: linkTo('profile'), icon: PersonIcon, css: signedInOnly },
 ] as const;
 
-/** On a phone held upright, the five places that viewers go to most, within reach of a thumb: in the main layout alone. */
-function BottomBar() {
-  return (
-    <chakra.nav data-tabs="" aria-label="Most used" css={[room, bar]}>
-      <ul>
-        {links.map(({ text, to, icon: LinkIcon, ...item }) => (
-          <chakra.li key={to} {...('css' in item ? { css: item.css } : {})}>
-            <NavLink to={to}>
-              <LinkIcon />
-              {text}
-            </NavLink>
-          </chakra.li>
-        ))}
-      </ul>
-    </chakra.nav>
-  );
+/** The five places, as links. */
+export const BottomLinks = ({ own }: { readonly own?: Ref<HTMLElement> }) => (
+  <chakra.nav ref={own} data-tabs="" aria-label="Most used" css={[tabsRoom, bar]}>
+    <ul>
+      {links.map(({ text, to, icon: LinkIcon, ...item }) => (
+        <chakra.li key={to} {...('css' in item ? { css: item.css } : {})}>
+          <NavLink to={to}>
+            <LinkIcon />
+            {text}
+          </NavLink>
+        </chakra.li>
+      ))}
+    </ul>
+  </chakra.nav>
+);
+
+const findSlot = () => document.getElementById('bottom-slot');
+
+/** Removes the links that the document came with. One that has the focus gives it to the same link of the bar. */
+function takePlace(bar: HTMLElement): void {
+  for (const before of bar.parentElement?.querySelectorAll(':scope > nav') ?? []) {
+    if (before === bar) continue;
+    const held = [...before.querySelectorAll('a')].findIndex((link) => link === document.activeElement);
+    before.remove();
+    bar.querySelectorAll('a')[held]?.focus();
+  }
 }
 
-export default alone('bar at the bottom', BottomBar);
+/** On a phone held upright, the five places that viewers go to most, within reach of a thumb: in the main layout alone. */
+export function BottomBar() {
+  const slot = useSyncExternalStore(never, findSlot, () => null);
+  const own = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (own.current) takePlace(own.current);
+  }, [slot]);
+  return slot && createPortal(<BottomLinks own={own} />, slot);
+}
