@@ -14,7 +14,7 @@ import { Prose } from '../../components/prose.tsx';
 import { chakra, Flex } from '../../components/ui.ts';
 import { nonSubscribersOnly, subscribersOnly } from '../../components/user-visibility.ts';
 import { CHANGES_TAKE } from '../../features/membership/changes-take.ts';
-import { Guarantee, PriceTag } from '../../features/membership/components/price-tag.tsx';
+import { Guarantee, PriceTag, useHasGuarantee } from '../../features/membership/components/price-tag.tsx';
 import { RequestedNotice } from '../../features/membership/components/requested-notice.tsx';
 import { SubscriptionButton } from '../../features/membership/components/subscription-button.tsx';
 import { streamsResource } from '../../features/streams/api/streams.ts';
@@ -124,8 +124,6 @@ const block = {
   '&:focus-visible': { outline: 'none', borderColor: 'accent', borderRadius: 'lg' },
 } as const;
 
-const useHasGuarantee = () => !useStoredUser()?.has_subscription;
-
 /** Whether the viewer watches everything by their role alone: staff without a membership. */
 function useWatchesByRole(): boolean {
   const isMember = useStoredUser()?.is_subscribed;
@@ -144,7 +142,7 @@ function Pricing() {
         <PriceTag />
         <chakra.p textStyle="lead" color="good" marginTop={3} css={subscribersOnly}>
           {byRole
-            ? 'You need no membership: you watch everything as one of our rangers.'
+            ? 'You watch everything as one of our rangers.'
             : 'You are a member. Thank you: this is what keeps the cameras up.'}
         </chakra.p>
         <Flex columnGap={4} rowGap={3} align="center" wrap="wrap" marginTop={5}>

@@ -2,9 +2,9 @@ import { watchingOf } from '@boma/domain/accounts/watching.policy.ts';
 import { streamPath } from '@boma/domain/site-paths.ts';
 import { hasStills } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { type ComponentType, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { FireIcon } from '../../../components/icons.tsx';
-import { latePart } from '../../../components/late-part.tsx';
+import { lateDialog, latePart } from '../../../components/late-part.tsx';
 import { phoneOnItsSide, phoneWindow, wide, wideWindow } from '../../../components/stage.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import { nonSubscribersOnly } from '../../../components/user-visibility.ts';
@@ -24,7 +24,6 @@ import {
 } from '../../../features/streams/components/locked-stream.tsx';
 import { StreamGrid } from '../../../features/streams/components/stream-grid.tsx';
 import { previewRefresh } from '../../../features/streams/preview-schedule.ts';
-import { logFailure } from '../../../lib/log.ts';
 import { useLater } from '../../../lib/use-later.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { keepIntendedPath } from '../../../session/keep-intended-path.ts';
@@ -96,38 +95,35 @@ function OtherCameras({ stream, streams, member }: OtherCamerasProps) {
   );
 }
 
-type List = ComponentType<{ readonly onClose: () => void }>;
-
-/** The list of the keys. Its code is loaded when the viewer asks for it. */
-function useShortcutList() {
-  const [List, setList] = useState<List>();
-  const open = useCallback(() => {
-    import('../../../features/player/components/shortcuts-dialog.tsx').then(
-      ({ ShortcutsDialog }) => setList(() => ShortcutsDialog),
-      (cause: unknown) => logFailure('Opening the list of shortcuts', cause),
-    );
-  }, []);
-  const close = useCallback(() => setList(undefined), []);
-  return { List, open, close };
-}
+/** The list of the keys. */
+const ShortcutsDialog = lateDialog(async () => ({
+  default: (await import('../../../features/player/components/shortcuts-dialog.tsx')).ShortcutsDialog,
+}));
 
 /** The keys of a camera's page, its theatre, and the list of its shortcuts. */
 function usePageControls() {
   const wide = useMedia(wideWindow);
   const inTheatre = useTheatre() && wide;
-  const list = useShortcutList();
+  const [isListed, setListed] = useState(false);
+  const openList = useCallback(() => setListed(true), []);
+  const closeList = useCallback(() => setListed(false), []);
   const act = useEffectEvent((key: string) => {
     const actions: Readonly<Record<string, (() => void) | undefined>> = {
       t: wide ? theatre.toggle : undefined,
       escape: inTheatre ? theatre.leave : undefined,
       c: () => changeChatSettings({ panel: !chatSettings().panel }),
-      '?': list.open,
+      '?': openList,
     };
     actions[key]?.();
     return actions[key] !== undefined;
   });
   useEffect(() => onPageKey((key) => act(key)), []);
-  return { inTheatre, list };
+  const list = isListed && (
+    <Suspense>
+      <ShortcutsDialog onClose={closeList} />
+    </Suspense>
+  );
+  return { inTheatre, list, openList };
 }
 
 const chatOpener = {
@@ -255,7 +251,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
   const member = userType === 'subscriber';
   const state = useCameraState(stream.slug);
   const chat = useChatOfPage();
-  const { inTheatre, list } = usePageControls();
+  const { inTheatre, list, openList } = usePageControls();
   const locked = watchingOf(stream.subscriber_only, userType) === 'locked';
   const parts = useLater(loadBelow);
   return (
@@ -271,7 +267,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
             streams={streams}
             state={state}
             offersChat={chat.offered}
-            onShortcuts={list.open}
+            onShortcuts={openList}
           />
         }
         chat={chat.shown && <StreamChat chat={stream.chat} onCover={chat.over ? chat.close : undefined} />}
@@ -288,7 +284,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
         </Box>
         {!chat.over && <ChatOpener onOpen={chat.open} />}
       </StreamLayout>
-      {list.List && <list.List onClose={list.close} />}
+      {list}
     </>
   );
 }

@@ -12,8 +12,8 @@ export function PriceTag() {
   );
 }
 
-/**
- * What stands beside a button that leads to the checkout. The guarantee is for the first purchase (`refund.policy.ts`), so it is
- * not offered to those who have bought before.
- */
-export const Guarantee = () => (useStoredUser()?.has_subscription ? CANCEL_WORDS : GUARANTEE_WORDS);
+/** The guarantee is for the first purchase (`refund.policy.ts`), so it is not offered to those who have bought before. */
+export const useHasGuarantee = () => !useStoredUser()?.has_subscription;
+
+/** What stands beside a button that leads to the checkout. */
+export const Guarantee = () => (useHasGuarantee() ? GUARANTEE_WORDS : CANCEL_WORDS);

@@ -10,7 +10,7 @@ const TEXT =
   'We have no camera with this name. It may have moved to another tree, or the address has a slip in it.';
 
 /** In place of a camera that is not in the catalogue. */
-export function NoSuchCamera({ path }: { readonly path: string }) {
+export default function NoSuchCamera({ path }: { readonly path: string }) {
   useEffect(() => applyMeta({ title: TITLE, description: TEXT, path, noindex: true }), [path]);
   return (
     <PageBody width="text">
