@@ -38,6 +38,8 @@ const PROSE: Readonly<Partial<Record<string, readonly SitePathName[]>>> = {
   cause: ['cause'],
   // Forms offer animals, and no page moves for them.
   animals: [],
+  // Home is made at build time, and its film comes late.
+  films: [],
   rangers: ['aboutUs', 'firstBiography', 'secondBiography', 'shows', 'kidsCourse'],
   terms: ['termsOfService'],
   privacy: ['privacyPolicy'],

@@ -18,15 +18,18 @@ interface Found extends Omit<Settled, 'by_name' | 'name'> {
 
 type Read = (ctx: Ctx, limit: number) => Promise<readonly Found[]>;
 
+/** How often the reports are read on for more things. */
+const ROUNDS = 4;
+
 /**
  * Reports of one thing that were settled together are one entry. A hundred of them can be: reads on until there are enough
- * things.
+ * things, or for some rounds.
  */
 async function reports(ctx: Ctx, limit: number): Promise<Found[]> {
   const newest = store.chatReports.all().where('settled_at', '>', 0).orderBy('settled_at', 'desc');
   const found = new Map<string, Found>();
   let { docs } = await newest.limit(limit).get();
-  for (let last = docs.at(-1); last; last = docs.at(-1)) {
+  for (let round = 0; round <= ROUNDS; round += 1) {
     for (const document of docs) {
       const report = readWellFormed(document, ctx.log);
       if (!report || report.settled_at === null) continue;
@@ -52,7 +55,8 @@ async function reports(ctx: Ctx, limit: number): Promise<Found[]> {
           answer: '',
         });
     }
-    if (found.size >= limit) break;
+    const last = docs.at(-1);
+    if (found.size >= limit || !last) break;
     ({ docs } = await newest.startAfter(last).limit(REPORTS_SHOWN).get());
   }
   return [...found.values()].slice(0, limit);
