@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { checkLook } from '../../../components/form/check-look.ts';
 import { chakra } from '../../../components/ui.ts';
 
 const row = {
@@ -8,7 +9,7 @@ const row = {
   minHeight: '44px',
   cursor: 'pointer',
   '&:has(:disabled)': { cursor: 'not-allowed', color: 'muted' },
-  '& input': { width: '1.25rem', height: '1.25rem', flexShrink: 0, accentColor: 'accent' },
+  '& input': checkLook,
 } as const;
 
 interface CheckRowProps {

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { Button } from '../../../components/button.ts';
+import { checkLook } from '../../../components/form/check-look.ts';
 import { chakra, Flex, VisuallyHidden } from '../../../components/ui.ts';
 import {
   type Decisions,
@@ -35,7 +36,7 @@ const choice = {
   gridTemplateColumns: 'auto 1fr',
   columnGap: 3,
   paddingY: 2,
-  '& input': { width: '20px', height: '20px', marginTop: '1px', accentColor: 'var(--b-colors-accent)' },
+  '& input': { ...checkLook, marginTop: '1px' },
   '& label': { fontWeight: 600, cursor: 'pointer' },
   '& small': { gridColumn: 2, fontSize: 'inherit', color: 'muted' },
 } as const;

@@ -4,6 +4,7 @@ import { CATEGORY_LIMIT } from '@boma/domain/notifications/notifications.constan
 import { Suspense, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
+import { checkLook } from '../../../components/form/check-look.ts';
 import { LockIcon } from '../../../components/icons.tsx';
 import { lateDialog } from '../../../components/late-part.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
@@ -73,7 +74,7 @@ const list = {
     '&:has(:checked)': { borderColor: 'accent', background: 'accentSoft' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '3px' },
   },
-  '& input': { width: '1.125rem', height: '1.125rem', flexShrink: 0, accentColor: 'accent' },
+  '& input': checkLook,
   '& svg': { color: 'muted' },
 } as const;
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.ts';
+import { checkLook } from '../../../components/form/check-look.ts';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { usePageKeysWanted, wantPageKeys } from '../page-keys.ts';
 
@@ -66,9 +67,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
       <chakra.label display="flex" alignItems="center" gap={3} minHeight="44px" marginTop={4}>
         <chakra.input
           type="checkbox"
-          boxSize="20px"
-          flexShrink={0}
-          accentColor="accent"
+          css={checkLook}
           checked={wanted}
           onChange={({ target }) => wantPageKeys(target.checked)}
         />

@@ -1,6 +1,7 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { QUESTION_LENGTH, QUESTION_TEXTS } from '@boma/domain/questions/questions.constants.ts';
 import { useState } from 'react';
+import { checkLook } from '../../../components/form/check-look.ts';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
 import { type Problems, serverProblems } from '../../../components/form/problems.ts';
 import { TextArea } from '../../../components/form/text-area.tsx';
@@ -24,7 +25,7 @@ const allowRow = {
   minHeight: '44px',
   marginBottom: 3,
   cursor: 'pointer',
-  '& input': { width: '1.25rem', height: '1.25rem', flexShrink: 0, accentColor: 'accent' },
+  '& input': checkLook,
 } as const;
 
 /** The session has asked the viewer to sign in already; the toast says why. */

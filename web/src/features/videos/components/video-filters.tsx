@@ -1,5 +1,6 @@
 import { HIGHLIGHT_TYPES } from '@boma/domain/videos/videos.constants.ts';
 import { useState } from 'react';
+import { checkLook } from '../../../components/form/check-look.ts';
 import { chakra } from '../../../components/ui.ts';
 import type { HighlightType } from '../highlight-filters.ts';
 import { filterLabels } from '../video-words.ts';
@@ -37,9 +38,7 @@ export function VideoFilters({
             type="checkbox"
             checked={shown.includes(type)}
             onChange={({ currentTarget }) => change(type, currentTarget.checked)}
-            width="20px"
-            height="20px"
-            accentColor="var(--b-colors-accent)"
+            css={checkLook}
           />
           {filterLabels[type]}
         </chakra.label>
