@@ -14,8 +14,12 @@ export function useShownValues<F extends string>(
     const texts = JSON.parse(shown) as string[];
     for (const [index, name] of fields.entries()) {
       const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-        field.value = texts[index] ?? '';
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+      const text = texts[index] ?? '';
+      if (field.value === text) continue;
+      field.value = text;
+      // What was wrong with the value of before is said no longer.
+      field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }, [form, fields, shown]);
 }

@@ -1,15 +1,15 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 /**
- * What is settled or removed takes the focus with it. This gives the focus to the heading then, when the component that calls
- * it renders the next time. The handlers belong to the element around what may go.
+ * What is settled or removed takes the focus with it. This gives the focus to the heading then, without a scroll, when the
+ * component that calls it renders the next time. The handlers belong to the element around what may go.
  */
 export function useKeptFocus(heading: RefObject<HTMLElement | null>) {
   const focused = useRef<Element>(undefined);
   useEffect(() => {
     if (focused.current === undefined || focused.current.isConnected) return;
     focused.current = undefined;
-    if (document.activeElement === document.body) heading.current?.focus();
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   });
   return {
     onFocus({ currentTarget, target }: FocusEvent) {

@@ -35,15 +35,10 @@ const labelled = {
   minWidth: 0,
   fontSize: '0.9375rem',
   color: 'muted',
-  // On a phone the choice speaks for itself.
-  '& label': {
-    whiteSpace: 'nowrap',
-    position: { base: 'absolute', md: 'static' },
-    clipPath: { base: 'inset(50%)', md: 'none' },
-  },
+  // The choices speak for themselves.
+  '& label': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   position: 'relative',
   '& select': { ...tool, width: { base: '100%', md: 'auto' }, minWidth: 0 },
-  '&[data-plain] label': { position: 'absolute', clipPath: 'inset(50%)' },
   flex: { base: '1 1 8rem', md: 'none' },
   '& option': { color: 'initial' },
 } as const;
@@ -51,15 +46,13 @@ const labelled = {
 interface ToolSelectProps extends Omit<ComponentProps<'select'>, 'id' | 'color'> {
   readonly label: string;
   readonly options: readonly Choice[];
-  /** The choices speak for themselves at every width. */
-  readonly plain?: boolean;
 }
 
 /** A filter or an order, of many. */
-export function ToolSelect({ label, options, plain = false, ...rest }: ToolSelectProps) {
+export function ToolSelect({ label, options, ...rest }: ToolSelectProps) {
   const id = useId();
   return (
-    <chakra.span css={labelled} {...(plain && { 'data-plain': '' })}>
+    <chakra.span css={labelled}>
       <label htmlFor={id}>{label}</label>
       <select {...rest} id={id}>
         {options.map(({ value, text }) => (

@@ -55,8 +55,8 @@ export const filmGroups: readonly EditGroup<FilmField>[] = [
     fields: fieldsOf('sample'),
   },
   {
-    title: 'For viewers without a membership',
-    lead: 'Who has signed in sees it in place of the first one, with a link to Premium.',
+    title: 'For signed-in viewers without a membership',
+    lead: 'Signed-in viewers without a membership see it in place of the first one, with a link to Premium.',
     fields: fieldsOf('premium'),
   },
 ];

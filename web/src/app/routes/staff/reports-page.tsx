@@ -20,7 +20,7 @@ export function ReportsPage() {
         headingRef={heading}
         title="Reports"
         lead="What viewers have reported, live."
-        tools={<QueueTabs what="reports" open={open} />}
+        tools={<QueueTabs what="reports" open={tab === 'open' ? open : undefined} />}
       />
       {tab === 'settled' ? (
         <SettledList queue="reports" />

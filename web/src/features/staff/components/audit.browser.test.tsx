@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls } from '../../../test-support/answer-calls.ts';
@@ -77,6 +78,26 @@ it('reads the filter from the address, and says when nobody or several people fi
   await userEvent.fill(person(), 'Nobody');
   await filterNow();
   await expect.element(person()).toHaveAccessibleDescription(/Nobody fits\./);
+});
+
+it('says no more that nobody fits, once the address has another person', async () => {
+  answerCalls({
+    '/api/staff/audit': log,
+    '/api/staff/people?q=Nobody': { data: { people: [] } },
+    '/api/staff/audit?person=u7': log,
+  });
+  render(
+    <>
+      <Link to="/?person=u7">Of Thandi</Link>
+      <Audit />
+    </>,
+  );
+  await userEvent.fill(person(), 'Nobody');
+  await filterNow();
+  await expect.element(person()).toHaveAccessibleDescription(/Nobody fits\./);
+  await userEvent.click(page.getByRole('link', { name: 'Of Thandi' }));
+  await expect.element(person()).toHaveValue('u7');
+  await expect.element(person()).not.toHaveAccessibleDescription(/Nobody fits\./);
 });
 
 it('saves what fits the filter', async () => {

@@ -1,3 +1,5 @@
+import type { ChatPace } from '@boma/domain/chat/chat-pace.schema.ts';
+import type { LiveSite } from '@boma/domain/live/live.schema.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
@@ -5,6 +7,12 @@ import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
 import { ChatPaceControls } from './chat-pace-controls.tsx';
 import { PersonCard } from './person-card.tsx';
+
+const live = vi.hoisted(() => ({ paces: {} as Record<string, ChatPace> }));
+vi.mock(import('../../../lib/live-site.ts'), async (original) => ({
+  ...(await original()),
+  useLiveSite: () => ({ chat_paces: live.paces }) as LiveSite,
+}));
 
 const message = { id: 'm1', message: 'rude words', author: 'Ranger 1', user_id: 'u1' };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -54,6 +62,26 @@ describe('the card of a person', () => {
 });
 
 describe('the pace of a chat', () => {
+  beforeEach(() => {
+    live.paces = {};
+  });
+
+  it('is that of the site again once a colleague has set it back', async () => {
+    answerCalls({ '/api/staff/set-chat-pace': { data: {} } });
+    const controls = <ChatPaceControls chat="chat-tau" />;
+    const { rerender } = render(controls);
+    await userEvent.click(button('Pause the chat'));
+    await expect.element(button('Let the chat go on')).toBeVisible();
+    for (const [paused, name] of [
+      [true, 'Let the chat go on'],
+      [false, 'Pause the chat'],
+    ] as const) {
+      live.paces = { 'chat-tau': { paused, slow_seconds: 0 } };
+      rerender(<ChatPaceControls chat="chat-tau" />);
+      await expect.element(button(name)).toBeVisible();
+    }
+  });
+
   it('is changed one thing at a time', async () => {
     const calls = answerCalls({ '/api/staff/set-chat-pace': { data: {} } });
     render(<ChatPaceControls chat="chat-tau" />);

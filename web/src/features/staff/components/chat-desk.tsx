@@ -81,7 +81,6 @@ export function ChatDesk({ item = GENERAL_CHAT }: { readonly item: string | unde
           <>
             <ToolSelect
               label="Chat"
-              plain
               name="chat"
               value={item}
               options={options}

@@ -25,7 +25,8 @@ export function ChatPaceControls({ chat }: { readonly chat: string }) {
   const published = useLiveSite()?.chat_paces?.[chat] ?? AS_ALWAYS;
   // What was asked for holds from the press until the site says something else than before.
   const [asked, setAsked] = useState<{ readonly before: ChatPace; readonly pace: ChatPace }>();
-  const pace = asked && isSame(asked.before, published) ? asked.pace : published;
+  if (asked && !isSame(asked.before, published)) setAsked(undefined);
+  const pace = asked?.pace ?? published;
   const change = async (part: Partial<ChatPace>) => {
     setAsked({ before: published, pace: { ...pace, ...part } });
     try {
@@ -43,7 +44,6 @@ export function ChatPaceControls({ chat }: { readonly chat: string }) {
     <>
       <ToolSelect
         label="Slow mode"
-        plain
         name="slow"
         value={String(pace.slow_seconds)}
         options={options}

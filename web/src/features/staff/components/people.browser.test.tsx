@@ -31,10 +31,19 @@ it('lists the staff, then the users who were searched from the head of the page'
   const heading = page.getByRole('heading', { name: 'People' }).element().getBoundingClientRect();
   expect(field.element().getBoundingClientRect().left).toBeGreaterThan(heading.right);
   await userEvent.fill(field, 'Tha');
-  await userEvent.click(page.getByRole('button', { name: 'Search' }));
+  await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Called “Tha…”' })).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Thandi' }))
     .toHaveAttribute('href', '/staff/people/u2');
   await expect.element(page.getByRole('link', { name: 'Naledi' })).not.toBeInTheDocument();
+  await expect.element(field).toHaveFocus();
+});
+
+it('begins with the search that the address says', async () => {
+  signIn({ roles: ['zoomie'] });
+  answerCalls({ '/api/staff/people?q=Tha': { data: { people: [naledi] } } });
+  render(<People />, { at: '/?q=Tha' });
+  await expect.element(page.getByRole('link', { name: 'Naledi' })).toBeVisible();
+  await expect.element(page.getByRole('searchbox', { name: 'Name' })).toHaveValue('Tha');
 });
