@@ -140,11 +140,11 @@ function Pricing() {
           Plans & Pricing
         </chakra.h2>
         <PriceTag />
-        <chakra.p textStyle="lead" color="good" marginTop={3} css={subscribersOnly}>
-          {byRole
-            ? 'You watch everything as one of our rangers.'
-            : 'You are a member. Thank you: this is what keeps the cameras up.'}
-        </chakra.p>
+        {!byRole && (
+          <chakra.p textStyle="lead" color="good" marginTop={3} css={subscribersOnly}>
+            You are a member. Thank you: this is what keeps the cameras up.
+          </chakra.p>
+        )}
         <Flex columnGap={4} rowGap={3} align="center" wrap="wrap" marginTop={5}>
           {!byRole && <SubscriptionButton />}
           <chakra.p css={nonSubscribersOnly} textStyle="small" color="muted">

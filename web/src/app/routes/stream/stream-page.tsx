@@ -96,9 +96,7 @@ function OtherCameras({ stream, streams, member }: OtherCamerasProps) {
 }
 
 /** The list of the keys. */
-const ShortcutsDialog = lateDialog(async () => ({
-  default: (await import('../../../features/player/components/shortcuts-dialog.tsx')).ShortcutsDialog,
-}));
+const ShortcutsDialog = lateDialog(() => import('../../../features/player/components/shortcuts-dialog.tsx'));
 
 /** The keys of a camera's page, its theatre, and the list of its shortcuts. */
 function usePageControls() {

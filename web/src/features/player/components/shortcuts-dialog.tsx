@@ -41,7 +41,7 @@ const keyCap = {
 } as const;
 
 /** The keys of a camera's page, and the switch that turns its letters off. */
-export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+export default function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const element = useRef<HTMLDialogElement>(null);
   const wanted = usePageKeysWanted();
   useEffect(() => {
