@@ -1,6 +1,6 @@
 import { HOME_PATH, STREAMS_PATH } from '@boma/domain/site-paths.ts';
 import { PAGE_LOADER_FORCED_AWAY, PAGE_LOADER_LINGER } from './config/page-loader.ts';
-import { cookieNames, readCookie } from './lib/cookies.ts';
+import { COOKIES_ACCEPTED, readCookie, STREAMS_PER_ROW } from './lib/cookies.ts';
 import { markName, markNight } from './lib/head-marks.ts';
 import { applyTheme, changeTheme, readTheme } from './lib/theme.ts';
 import { isHomeAtCameras, readKeptUser, readUserType } from './session/stored-session.ts';
@@ -23,9 +23,9 @@ markName(readKeptUser()?.display_name);
 markNight(Date.now());
 
 // The notice comes later. Its room is kept from the first paint on, so that nothing moves when it does.
-if (readCookie(cookieNames.cookiesAccepted) !== '1') root.dataset.notice = '';
+if (readCookie(COOKIES_ACCEPTED) !== '1') root.dataset.notice = '';
 
-const streamsPerRow = readCookie(cookieNames.streamsPerRow);
+const streamsPerRow = readCookie(STREAMS_PER_ROW);
 if (streamsPerRow && /^[1-4]$/.test(streamsPerRow)) root.dataset.streamsPerRow = streamsPerRow;
 
 // The loader must disappear even if the page's own script never loads.

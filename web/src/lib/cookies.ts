@@ -1,13 +1,17 @@
 import { logFailure } from './log.ts';
 import { readStored, writeStored } from './storage.ts';
 
+// Named by themselves too: the head script carries no other names.
+export const STREAMS_PER_ROW = 'streamsViewPerRow';
+export const COOKIES_ACCEPTED = 'cookies-accepted';
+
 /** Cookies keep their old names and meaning; none of them identifies a person. */
 export const cookieNames = {
   autoplayIntroVideo: 'autoplay_intro_video',
   highlightsPerRow: 'highlightsPerRow',
   pastShowsPerRow: 'pastShowsPerRow',
-  streamsPerRow: 'streamsViewPerRow',
-  cookiesAccepted: 'cookies-accepted',
+  streamsPerRow: STREAMS_PER_ROW,
+  cookiesAccepted: COOKIES_ACCEPTED,
 } as const;
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;

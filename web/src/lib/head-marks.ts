@@ -4,10 +4,9 @@ import { isNight } from './night.ts';
 // it true: the viewer signs out, and the day comes.
 
 /** The name of the signed-in user, shown until the account button comes. None: nobody is signed in. */
-export function markName(name: string | undefined): void {
-  const { style } = document.documentElement;
-  if (name) style.setProperty('--name', JSON.stringify(name));
-  else style.removeProperty('--name');
+export function markName(name = ''): void {
+  // An empty value removes it.
+  document.documentElement.style.setProperty('--name', name && JSON.stringify(name));
 }
 
 /** At night no cover shows a bright day as if it were now. @param now unix milliseconds */
