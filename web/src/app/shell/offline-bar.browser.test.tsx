@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { render } from '../../test-support/render.tsx';
+import { Header } from './header.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 
 it('says that the browser is offline, and goes when the network returns', async () => {
@@ -20,14 +21,21 @@ it('says that the browser is offline, and goes when the network returns', async 
 
 it('makes the header higher instead of covering the page, while it says something', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const valueOf = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
-  render(<OfflineBar />);
+  await page.viewport(1280, 800);
+  render(
+    <>
+      <div id="root">
+        <Header />
+        <p>The page</p>
+      </div>
+      <OfflineBar />
+    </>,
+  );
+  const boxOf = (text: Locator) => text.element().getBoundingClientRect();
   await expect.element(page.getByText('You are offline.')).toBeVisible();
-  expect(valueOf('--offline')).toBe('2rem');
-  expect(valueOf('--b-sizes-header')).toBe('calc(4rem + 2rem)');
+  const bar = boxOf(page.getByRole('status').filter({ hasText: 'You are offline.' }));
+  expect([bar.top, bar.bottom, boxOf(page.getByText('The page')).top]).toEqual([64, 96, 96]);
   online.mockReturnValue(true);
   dispatchEvent(new Event('online'));
-  await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
-  expect(valueOf('--offline')).toBe('');
-  expect(valueOf('--b-sizes-header')).toBe('4rem');
+  await expect.poll(() => boxOf(page.getByText('The page')).top).toBe(64);
 });
