@@ -28,7 +28,8 @@ export function useDrafts<T>(waiting: readonly T[] | undefined, { keyOf, order }
     release: (thing) => setHeld((before) => without(before, thing)),
     isGone,
   };
-  return { shown: gone.length > 0 && waiting ? [...waiting, ...gone].sort(order) : waiting, drafts };
+  const shown = gone.length > 0 && waiting ? [...waiting, ...gone].sort(order) : waiting;
+  return { shown, drafts, isWriting: held.length > 0 };
 }
 
 /** Lets the queue hold the card of a thing while the viewer writes in it. */

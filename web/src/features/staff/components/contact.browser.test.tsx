@@ -66,6 +66,22 @@ it('keeps what was written if a colleague was faster', async () => {
   await expect.element(field).toHaveValue('We clean the lens.');
 });
 
+it('keeps the answer that is being written while the viewer looks at what was settled', async () => {
+  answerCalls({
+    '/api/staff/contact-messages?state=open': { data: { messages: [message] } },
+    '/api/staff/contact-messages?state=closed': { data: { messages: [{ ...answered, id: 'c2' }] } },
+  });
+  render(<Contact />);
+  await userEvent.click(button('Answer: Tau is dark'));
+  const field = page.getByRole('textbox', { name: 'Your answer' });
+  await userEvent.fill(field, 'We clean the lens.');
+  await userEvent.click(page.getByText('Settled', { exact: true }));
+  await expect.element(page.getByRole('list', { name: 'Answers' }).getByText('It is a nest.')).toBeVisible();
+  expect(field.elements()).toEqual([]);
+  await userEvent.click(page.getByText('Open 1', { exact: true }));
+  await expect.element(field).toHaveValue('We clean the lens.');
+});
+
 it('offers no answer to a writer who wants none, and closes the message', async () => {
   let messages: object[] = [{ ...message, email: '' }];
   answerCalls({

@@ -32,12 +32,12 @@ interface QueuePageProps<T> {
 // Nothing is held in it.
 const noDrafts: DraftOptions<unknown> = { keyOf: () => '', order: () => 0 };
 
-/** A page with what waits for staff, what was settled, and a line about what was done last. */
+/** A page with what waits for staff, what was settled, and a line about what was done last. What is being written stays meanwhile. */
 export function QueuePage<T>(props: QueuePageProps<T>) {
   const { title, lead, queue, what, empty, answer, settled, writing, children } = props;
   const [said, setSaid] = useState('');
   const { tab } = useQueueTab();
-  const { shown, drafts } = useDrafts(answer.answer, writing ?? noDrafts);
+  const { shown, drafts, isWriting } = useDrafts(answer.answer, writing ?? noDrafts);
   const heading = useRef<HTMLHeadingElement>(null);
   const focus = useKeptFocus(heading);
   const onDone: OnDone = async (words) => {
@@ -54,25 +54,22 @@ export function QueuePage<T>(props: QueuePageProps<T>) {
         said={said}
         {...(settled && { tools: <QueueTabs what={what} open={answer.answer?.length} /> })}
       />
-      {isSettled ? (
-        settled === true ? (
-          <SettledList queue={queue} />
-        ) : (
-          settled(onDone)
-        )
-      ) : (
-        <Asked what={`the ${what}`} of={{ ...answer, answer: shown }} minHeight="30vh">
-          {(waiting) =>
-            waiting.length === 0 ? (
-              <EmptyQueue says={empty}>
-                <LastSettled queue={queue} />
-              </EmptyQueue>
-            ) : (
-              children(waiting, onDone, drafts)
-            )
-          }
-        </Asked>
-      )}
+      {isSettled && (settled === true ? <SettledList queue={queue} /> : settled(onDone))}
+      <div hidden={isSettled}>
+        {(!isSettled || isWriting) && (
+          <Asked what={`the ${what}`} of={{ ...answer, answer: shown }} minHeight="30vh">
+            {(waiting) =>
+              waiting.length === 0 ? (
+                <EmptyQueue says={empty}>
+                  <LastSettled queue={queue} />
+                </EmptyQueue>
+              ) : (
+                children(waiting, onDone, drafts)
+              )
+            }
+          </Asked>
+        )}
+      </div>
     </chakra.div>
   );
 }
