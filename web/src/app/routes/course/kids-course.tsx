@@ -131,14 +131,15 @@ function CertificatePage({ modules, done, next }: CertificatePageProps) {
 
 interface FirstModuleProps {
   readonly module: ModuleView;
+  readonly hasLessonElsewhere: boolean;
   readonly onWatching: (watching: boolean) => void;
 }
 
 /** The module that is first on the page: the one on the air, else the one that the child goes on with. */
-function FirstModule({ module, onWatching }: FirstModuleProps) {
+function FirstModule({ module, ...rest }: FirstModuleProps) {
   return (
     <chakra.section aria-labelledby="first-module" marginBottom="head">
-      <ModuleStage module={module} autoplay={false} onWatching={onWatching} />
+      <ModuleStage module={module} autoplay={false} {...rest} />
       <Flex align="center" gap={3} wrap="wrap" marginTop={4}>
         {module.on_air && <StateBadge state="live" />}
         <chakra.h2 id="first-module" textStyle="section">
@@ -162,8 +163,8 @@ function Modules({
   const next = modules.find(({ id }) => !done.includes(id));
   // A film that a child watches is not cut off by the lesson of another module.
   const [watched, setWatched] = useState<number>();
-  const first =
-    modules.find(({ id }) => id === watched) ?? modules.find(({ on_air }) => on_air) ?? next ?? modules[0];
+  const lesson = modules.find(({ on_air }) => on_air);
+  const first = modules.find(({ id }) => id === watched) ?? lesson ?? next ?? modules[0];
   if (modules.length === 0)
     return (
       <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
@@ -177,6 +178,7 @@ function Modules({
           <FirstModule
             key={first.id}
             module={first}
+            hasLessonElsewhere={lesson !== undefined && lesson !== first}
             onWatching={(watching) => setWatched(watching ? first.id : undefined)}
           />
         )}

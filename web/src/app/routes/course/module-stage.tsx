@@ -72,6 +72,8 @@ function useStillOfNow(code: string | null): string | undefined {
 interface ModuleStageProps {
   readonly module: ModuleView;
   readonly autoplay: boolean;
+  /** The lesson of another module is on the air, and this page leads to it. */
+  readonly hasLessonElsewhere?: boolean;
   /** Hears whether a film that was begun is still being watched. */
   readonly onWatching?: (watching: boolean) => void;
 }
@@ -80,7 +82,7 @@ interface ModuleStageProps {
  * The live lesson of a module on the air, else its recording, else nothing. A film that a child watches stays when the lesson
  * begins, until it has ended or the child goes on to the lesson.
  */
-export function ModuleStage({ module, autoplay, onWatching }: ModuleStageProps) {
+export function ModuleStage({ module, autoplay, hasLessonElsewhere = false, onWatching }: ModuleStageProps) {
   const { on_air, stream_code, stream_youtube_id, module_youtube_id, module_film, cover } = module;
   const still = useStillOfNow(on_air ? stream_code : null);
   const [isWatching, setWatching] = useState(false);
@@ -98,7 +100,7 @@ export function ModuleStage({ module, autoplay, onWatching }: ModuleStageProps) 
           label={`Film: ${module.title}`}
           onWatching={watch}
         />
-        {on_air && (
+        {(on_air || hasLessonElsewhere) && (
           <Button look="quiet" marginTop={3} onClick={() => watch(false)}>
             Go to the live lesson
           </Button>

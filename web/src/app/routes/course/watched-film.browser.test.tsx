@@ -57,7 +57,7 @@ it('a film that a child watches stays when the lesson begins, until the child go
   expect(film(1).elements()).toEqual([]);
 });
 
-it('a film that nobody has begun gives way to the lesson at once', async () => {
+it('a film that has not begun gives way to the lesson at once', async () => {
   await open('/wildlife/kids-course/1');
   await serve(moduleOf(1, live), moduleOf(2));
   await expect.element(lesson()).toBeVisible();
@@ -71,5 +71,13 @@ it('in the list of modules, the lesson of another one waits for the end of the f
   expect(lesson().elements()).toEqual([]);
   await expect.element(film(1)).toBeVisible();
   happens(1, 'ended');
+  await expect.element(lesson()).toBeVisible();
+});
+
+it('in the list of modules, a child goes on from a film to the lesson of another one', async () => {
+  await open('/wildlife/kids-course');
+  happens(1, 'play');
+  await serve(moduleOf(1), moduleOf(2, live));
+  await page.getByRole('button', { name: 'Go to the live lesson' }).click();
   await expect.element(lesson()).toBeVisible();
 });
