@@ -107,8 +107,11 @@ function FocusedVideo(props: Omit<VideoModalProps, 'onShown' | 'awaitsNext'>) {
   );
 }
 
+/** As high as the line of the feeds, so that a viewer who returns finds the same place. */
+const feedsRoom = <chakra.p textStyle="small">&nbsp;</chakra.p>;
+
 const feeds = (
-  <Suspense>
+  <Suspense fallback={feedsRoom}>
     <FeedLinks what="New highlights" paths={VIDEO_FEED_PATHS} />
   </Suspense>
 );
