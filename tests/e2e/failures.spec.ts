@@ -184,8 +184,7 @@ test('a page without content whose own code fails to load has header and links, 
   consoleWatch.allowError(codeMissing);
   await page.route(`**${scriptOf('src/app/routes/multiview.tsx')}`, (route) => route.abort());
   await page.route('**/wildlife/multiview', async (route) => {
-    const shell = await route.fetch({ url: new URL('/shell', route.request().url()).href });
-    await route.fulfill({ response: shell });
+    await route.continue({ url: new URL('/shell', route.request().url()).href });
   });
   await page.goto('/wildlife/multiview');
   await expect(page.getByRole('heading', { name: 'This page could not load' })).toBeVisible();

@@ -263,8 +263,8 @@ test('R2-049 an unknown camera says so in a page that came without the cameras, 
     await route.abort();
   });
   // As without a network, or while the store is away.
-  await page.route(`**${streamPage('no-such-camera')}`, async (route) =>
-    route.fulfill({ response: await route.fetch({ url: `${site()}/shell` }) }),
+  await page.route(`**${streamPage('no-such-camera')}`, (route) =>
+    route.continue({ url: `${site()}/shell` }),
   );
   await openAlive(page, streamPage('no-such-camera'));
   await expect(page.getByRole('region', { name: 'Loading the camera' })).toBeVisible();
