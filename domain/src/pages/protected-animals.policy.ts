@@ -1,7 +1,7 @@
 import { foldLookAlikes } from '../accounts/look-alikes.ts';
 import { namesProtected } from '../words/protected-words.ts';
 
-// What only an animal of the list can be called. Whoever chats seldom writes it, so the chat does not look for it.
+// What only an animal of the list can be called. Viewers seldom write it in a chat, so the chat does not look for it.
 
 /** Inside longer words and across words too: `tree-smutsia`, `smutsias`. */
 const ANYWHERE = [

@@ -49,7 +49,7 @@ it('tells members that they are members, and staff that they watch everything wi
 it.each([
   [{ is_subscribed: true }, 'You are a member', 'Manage Subscription'],
   [{ roles: ['zoomie' as const] }, 'You need no membership', undefined],
-])('sends home whoever watches everything already, and says why: %j', async (user, caption, link) => {
+])('sends members and staff home, and says why: %j', async (user, caption, link) => {
   signInAs('subscriber', user);
   render(
     <Routes>

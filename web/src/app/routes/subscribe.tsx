@@ -97,7 +97,7 @@ const staffAlready = {
   text: 'Every camera and film is open to you as one of our rangers.',
 } as const;
 
-/** Who watches everything has nothing to buy here: home, and on it why. */
+/** Members and staff watch everything, so there is nothing to buy: they go home, and read why there. */
 function WatchesAlready({ isMember }: { readonly isMember: boolean }) {
   useEffect(() => {
     showToast({

@@ -12,12 +12,25 @@ const problemsOf = (change: Partial<FilmValues>) =>
   });
 
 it('keeps all that the form shows of the films of home', () => {
-  expect(begin).toMatchObject({
-    title_sample: 'Half a minute at the water',
-    address_premium: '/films/intro-premium.mp4',
+  const film = (name: string) => ({
+    title: `The ${name}`,
+    text: `A ${name} drinks.`,
+    address: `/films/${name}.mp4`,
+    poster: `/uploaded/${name}.jpg`,
   });
-  expect(Object.keys(begin).toSorted()).toEqual(filmFields.toSorted());
-  expect(toFilmsPage(begin)).toEqual(defaultFilms);
+  const films = () => ({ kind: 'films' as const, sample: film('giraffe'), premium: film('leopard') });
+  expect(filmValues(films())).toEqual({
+    title_sample: 'The giraffe',
+    text_sample: 'A giraffe drinks.',
+    address_sample: '/films/giraffe.mp4',
+    poster_sample: '/uploaded/giraffe.jpg',
+    title_premium: 'The leopard',
+    text_premium: 'A leopard drinks.',
+    address_premium: '/films/leopard.mp4',
+    poster_premium: '/uploaded/leopard.jpg',
+  });
+  expect(filmFields.toSorted()).toEqual(Object.keys(filmValues(films())).toSorted());
+  expect(toFilmsPage(filmValues(films()))).toEqual(films());
   // An upload answers its small picture.
   expect(toFilmsPage({ ...begin, poster_sample: '/uploaded/dusk-sm.jpg' }).sample.poster).toBe(
     '/uploaded/dusk.jpg',
