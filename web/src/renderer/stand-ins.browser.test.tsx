@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { AccountLinks } from '../app/shell/account-links.tsx';
-import { HEADER_HEIGHT } from '../app/shell/header.tsx';
 import { PromiseHead } from '../components/promise-head.tsx';
 import { render } from '../test-support/render.tsx';
 import { lowWindowStyles } from '../theme/low-window.ts';
@@ -51,21 +50,19 @@ it('a signed-in viewer’s name and mark have their room before the account butt
 });
 
 it('a low window has a lower header, less room around the parts of a page, and lower headlines', async () => {
-  const room = '--b-spacing-top';
+  const [height, room] = ['--b-sizes-header', '--b-spacing-top'];
   await page.viewport(844, 481);
   render(
     <main>
       <h1>Cameras</h1>
       <PromiseHead title="Premium" promise="Every camera open" />
-      <div data-testid="header" style={{ height: HEADER_HEIGHT }} />
     </main>,
   );
   const read = (name = '') => getComputedStyle(root).getPropertyValue(name);
   const sizeOf = (words: string) =>
     getComputedStyle(page.getByText(words, { exact: true }).element()).fontSize;
-  const height = () => page.getByTestId('header').element().getBoundingClientRect().height;
-  expect([height(), read(room)]).toEqual([64, '3rem']);
+  expect([read(height), read(room)]).toEqual(['4rem', '3rem']);
   await page.viewport(844, 480);
-  expect([height(), read(room)]).toEqual([48, '1rem']);
+  expect([read(height), read(room)]).toEqual(['3rem', '1rem']);
   expect(['Cameras', 'Every camera open', 'Premium'].map(sizeOf)).toEqual(['28.8px', '28.8px', '12px']);
 });

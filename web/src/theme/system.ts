@@ -25,8 +25,7 @@ const config = defineConfig({
     },
     tokens: {
       spacing,
-      // The bar that says that there is no network makes it higher.
-      sizes: { ...spacing, header: { value: 'calc(4rem + var(--offline, 0px))' } },
+      sizes: { ...spacing, header: { value: '4rem' } },
       fonts: { display: { value: fonts.display }, body: { value: fonts.body } },
       radii: { sm: { value: '6px' }, md: { value: '10px' }, lg: { value: '16px' }, full: { value: '999px' } },
       zIndex: {

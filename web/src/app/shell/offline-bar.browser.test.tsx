@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from '../../test-support/render.tsx';
-import { Header } from './header.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 
 it('says that the browser is offline, and goes when the network returns', async () => {
@@ -21,21 +20,14 @@ it('says that the browser is offline, and goes when the network returns', async 
 
 it('makes the header higher instead of covering the page, while it says something', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await page.viewport(1280, 800);
-  render(
-    <>
-      <div id="root">
-        <Header />
-        <p>The page</p>
-      </div>
-      <OfflineBar />
-    </>,
-  );
-  const boxOf = (text: Locator) => text.element().getBoundingClientRect();
+  const valueOf = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
+  render(<OfflineBar />);
   await expect.element(page.getByText('You are offline.')).toBeVisible();
-  const bar = boxOf(page.getByRole('status').filter({ hasText: 'You are offline.' }));
-  expect([bar.top, bar.bottom, boxOf(page.getByText('The page')).top]).toEqual([64, 96, 96]);
+  expect(valueOf('--offline')).toBe('2rem');
+  expect(valueOf('--b-sizes-header')).toBe('calc(4rem + 2rem)');
   online.mockReturnValue(true);
   dispatchEvent(new Event('online'));
-  await expect.poll(() => boxOf(page.getByText('The page')).top).toBe(64);
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+  expect(valueOf('--offline')).toBe('');
+  expect(valueOf('--b-sizes-header')).toBe('4rem');
 });

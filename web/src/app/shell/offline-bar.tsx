@@ -14,7 +14,8 @@ const bar = {
   zIndex: 'header',
   // In the lower part of the header, in the layouts that have one. The header is higher then, so that no heading is covered.
   'body:has(#root header) &': { top: `calc(${HEADER_HEIGHT} - ${HEIGHT})` },
-  'html:has(& > p)': { '--offline': HEIGHT },
+  'html:has(& > p)': { '--offline': HEIGHT, '--b-sizes-header': `calc(4rem + ${HEIGHT})` },
+  '@media(max-height:480px)': { 'html:has(& > p)': { '--b-sizes-header': `calc(3rem + ${HEIGHT})` } },
   '& > p': {
     paddingX: 4,
     paddingY: '0.3125rem',
