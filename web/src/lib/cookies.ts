@@ -14,7 +14,7 @@ export const cookieNames = {
   cookiesAccepted: COOKIES_ACCEPTED,
 } as const;
 
-const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
+const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
  * Safari keeps the cookies that scripts write for seven days. A copy in local storage, which a visit renews there, keeps a

@@ -32,7 +32,7 @@ function SiteFooter() {
 }
 
 /** Whatever the document has here stays when the page comes to life, until the bar takes its place. */
-const asItCame = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+const asItCame = { dangerouslySetInnerHTML: { __html: '' } };
 
 const columns = { display: { lg: 'grid' }, gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' };
 
