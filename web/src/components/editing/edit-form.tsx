@@ -1,7 +1,9 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useId, useState } from 'react';
 import { FormEnd, FormFrame } from '../form/form-frame.tsx';
 import type { AskFirst } from '../form/leave-guard.tsx';
 import type { Values } from '../form/problems.ts';
+import { BY_PAGE, typeInto } from '../form/type-into.ts';
+import { useAskFirst } from '../form/use-ask-first.ts';
 import { type Form, type FormOptions, useForm } from '../form/use-form.ts';
 import { chakra } from '../ui.ts';
 import { ConflictNote } from './conflict-note.tsx';
@@ -10,27 +12,6 @@ import type { Edited, EditField, EditGroup, ShownForm } from './edit-kind.ts';
 import { refusedProblems } from './edit-problems.ts';
 import { mergeEdits } from './merge-edits.ts';
 import { type Conflict, ConflictShown, type Saving, useSaving } from './use-saving.ts';
-
-/** How the page says that it has typed itself. */
-const BY_PAGE = 'insertReplacementText';
-
-/** Writes values into the form's elements, as if staff had typed them: they are unsent. */
-function typeInto<F extends string>(form: HTMLFormElement | null, values: Partial<Values<F>>): void {
-  for (const [name, value] of Object.entries<string | undefined>(values)) {
-    const field = form?.elements.namedItem(name);
-    if (value === undefined) continue;
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === 'on';
-    else if (
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement
-    )
-      field.value = value;
-    // For what counts the characters.
-    if (field instanceof HTMLElement)
-      field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: BY_PAGE }));
-  }
-}
 
 /** Types values into the form, and saves all that it shows. */
 function saveWith<F extends string>(
@@ -156,13 +137,13 @@ function Round<F extends string>(props: RoundProps<F>) {
   const { label, text = 'Save' } = props;
   const fields = Object.keys(begin.values) as F[];
   const save = useSaving(begin, props, onConflict);
-  const ask = useRef<AskFirst>(undefined);
+  const { onGuard: hold, askFirst } = useAskFirst();
   const keepAsk = useCallback(
     (next: AskFirst | undefined) => {
-      ask.current = next;
+      hold(next);
       onGuard?.(next);
     },
-    [onGuard],
+    [hold, onGuard],
   );
   const form = useForm({
     fields,
@@ -202,7 +183,7 @@ function Round<F extends string>(props: RoundProps<F>) {
           quiet={props.quiet}
           busyText={text === 'Save' ? 'Saving' : 'One moment'}
           leaveText={props.leaveText ?? 'Back to the list'}
-          onLeave={onLeave && (() => (ask.current ? ask.current(onLeave) : onLeave()))}
+          onLeave={onLeave && (() => askFirst(onLeave))}
         />
       </chakra.div>
     </FormFrame>

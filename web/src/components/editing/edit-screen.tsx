@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useAnswer } from '../../lib/asking/use-answer.ts';
 import { useRefreshWhileSeen } from '../../lib/asking/use-refresh-while-seen.ts';
 import { Failed } from '../asked.tsx';
-import type { AskFirst } from '../form/leave-guard.tsx';
+import { useAskFirst } from '../form/use-ask-first.ts';
 import { StaffHead } from '../staff/staff-head.tsx';
 import { WaitingLines } from '../waiting-lines.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -16,16 +16,6 @@ interface EditScreenProps<T, F extends string> {
   readonly item: string | undefined;
   /** The address of the list. */
   readonly home: string;
-}
-
-/** Holds the question of a form for what stands beside it. */
-function holdGuard() {
-  let held: AskFirst | undefined;
-  const onGuard = (ask: AskFirst | undefined) => {
-    held = ask;
-  };
-  const askFirst: AskFirst = (leave) => (held ? held(leave) : leave());
-  return { onGuard, askFirst };
 }
 
 function FormPart<T, F extends string>({
@@ -51,7 +41,7 @@ function FormPart<T, F extends string>({
     below,
     words,
   } = kind;
-  const [{ onGuard, askFirst }] = useState(holdGuard);
+  const { onGuard, askFirst } = useAskFirst();
   const [known] = useState(() => new Set(things.map(keyOf)));
   const reread = async () => {
     const now = thing && (await kind.list()).find((each) => keyOf(each) === keyOf(thing));

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import type { Values } from './problems.ts';
+import { typeInto } from './type-into.ts';
 
 /**
  * Shows in a form what the address says, whenever that changes: after Back, and once it is sent. The fields stay, and so does the
@@ -9,17 +11,6 @@ export function useShownValues<F extends string>(
   fields: readonly F[],
   values: Readonly<Partial<Record<F, string | undefined>>>,
 ): void {
-  const shown = JSON.stringify(fields.map((name) => values[name] ?? ''));
-  useEffect(() => {
-    const texts = JSON.parse(shown) as string[];
-    for (const [index, name] of fields.entries()) {
-      const field = form.current?.elements.namedItem(name);
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-      const text = texts[index] ?? '';
-      if (field.value === text) continue;
-      field.value = text;
-      // What was wrong with the value of before is said no longer.
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-  }, [form, fields, shown]);
+  const shown = JSON.stringify(Object.fromEntries(fields.map((name) => [name, values[name] ?? ''])));
+  useEffect(() => typeInto(form.current, JSON.parse(shown) as Values<F>), [form, shown]);
 }

@@ -56,7 +56,7 @@ export const filmGroups: readonly EditGroup<FilmField>[] = [
   },
   {
     title: 'For signed-in viewers without a membership',
-    lead: 'Signed-in viewers without a membership see it in place of the first one, with a link to Premium.',
+    lead: 'It stands in place of the first one, with a link to Premium.',
     fields: fieldsOf('premium'),
   },
 ];

@@ -2,28 +2,13 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { OpenReport } from '../../../features/moderation/group-reports.ts';
+import { openReport } from '../../../features/moderation/open-report.test-support.ts';
 import { answerCalls } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
 import { ReportsPage } from './reports-page.tsx';
 
-const report = (id: string, message_id: string): OpenReport => ({
-  id,
-  kind: 'message',
-  message_id,
-  chat: 'chat-general',
-  message: 'rude words',
-  picture: null,
-  author: 'Ranger 1234',
-  user_id: 'u1',
-  reported_by: id,
-  reason: 'Rude.',
-  reported_at: 1_700_000_000_000,
-  settled_at: null,
-  settled_by: null,
-  hides: false,
-  claim: null,
-});
+const report = (id: string, message_id: string) => openReport(id, { message_id });
 
 vi.mock(import('../../../session/signed-in.tsx'), async (original) => ({
   ...(await original()),

@@ -3,26 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { groupReports, type OpenReport } from '../group-reports.ts';
+import { openReport } from '../open-report.test-support.ts';
 import { ReportList } from './report-list.tsx';
-
-const report = (id: string, change: Partial<OpenReport> = {}): OpenReport => ({
-  id,
-  kind: 'message',
-  message_id: 'm1',
-  chat: 'chat-general',
-  message: 'rude words',
-  picture: null,
-  author: 'Ranger 1234',
-  user_id: 'u1',
-  reported_by: id,
-  reason: 'Rude.',
-  reported_at: 1_700_000_000_000,
-  settled_at: null,
-  settled_by: null,
-  hides: false,
-  claim: null,
-  ...change,
-});
 
 const list = (reports: readonly OpenReport[], mayDelete: boolean, ownId = 'u9') => (
   <ReportList
@@ -50,7 +32,7 @@ describe('the reports', () => {
 
   it('offer on a phone what settles them, and the other actions behind a button', async () => {
     await page.viewport(390, 844);
-    show([report('a')]);
+    show([openReport('a')]);
     await expect.element(button('Dismiss')).toBeVisible();
     await expect.element(button('Mute or ban')).not.toBeInTheDocument();
     await userEvent.click(button('More about Ranger 1234'));
@@ -60,7 +42,7 @@ describe('the reports', () => {
 
   it('are grouped by message and settled together', async () => {
     const calls = answerCalls({ '/api/staff/settle-report': { data: {} } });
-    show([report('b'), report('a', { reason: '' })]);
+    show([openReport('b'), openReport('a', { reason: '' })]);
     await expect.element(page.getByRole('heading', { name: 'Ranger 1234 in Boma' })).toBeVisible();
     await expect.element(page.getByText('“Rude.”', { exact: false })).toBeVisible();
     await expect.element(page.getByText('Reported without a reason', { exact: false })).toBeVisible();
@@ -69,14 +51,14 @@ describe('the reports', () => {
   });
 
   it('offer no deletion to staff without that permission, and no sanction without an author', async () => {
-    show([report('a', { user_id: null })], false);
+    show([openReport('a', { user_id: null })], false);
     await expect.element(button('Dismiss')).toBeVisible();
     expect(page.getByRole('button', { name: /Delete|Mute/ }).elements()).toEqual([]);
   });
 
   it('show why a report could not be settled', async () => {
     answerCalls({ '/api/staff/settle-report': refusal(404, 'not-found') });
-    show([report('a')]);
+    show([openReport('a')]);
     await userEvent.click(button('Dismiss'));
     await expect
       .element(page.getByRole('alert'))
@@ -86,7 +68,7 @@ describe('the reports', () => {
   it('show the author’s current sanction', async () => {
     const sanction = { kind: 'mute', until: 1_700_000_600_000, reason: 'Rude.' };
     answerCalls({ '/api/staff/impose-sanction': { data: { sanction } }, ...claimed });
-    show([report('a')]);
+    show([openReport('a')]);
     await userEvent.click(button('Mute or ban'));
     await userEvent.fill(page.getByLabelText('Why?'), 'Please rest.');
     await userEvent.click(button('Mute'));
@@ -106,7 +88,7 @@ describe('the background of a report', () => {
       '/api/staff/reports/a': { data: { around } },
       '/api/staff/people/u1': { data: { sanction: null, reports: 3, actions } },
     });
-    show([report('a')]);
+    show([openReport('a')]);
     await expect.element(button('Show the background')).toBeVisible();
     expect(calls).toEqual([]);
     await userEvent.click(button('Show the background'));
@@ -125,15 +107,15 @@ describe('a report that a colleague works on', () => {
   const said = page.getByText('Ranger Thabo is on it.');
 
   it('says so until the claim lapses, and not to the colleague', async () => {
-    const { rerender } = show([report('a', { claim }), report('b')]);
+    const { rerender } = show([openReport('a', { claim }), openReport('b')]);
     await expect.element(said).toBeVisible();
-    rerender(list([report('a', { claim: { ...claim, until: Date.now() - 1 } })], true));
+    rerender(list([openReport('a', { claim: { ...claim, until: Date.now() - 1 } })], true));
     await expect.element(said).not.toBeInTheDocument();
-    rerender(list([report('a', { claim: { ...claim, until: Date.now() + 4000 } })], true));
+    rerender(list([openReport('a', { claim: { ...claim, until: Date.now() + 4000 } })], true));
     await expect.element(said).toBeVisible();
     // It lapses without any news from the server.
     await expect.element(said).not.toBeInTheDocument();
-    rerender(list([report('a', { claim })], true, 'thabo'));
+    rerender(list([openReport('a', { claim })], true, 'thabo'));
     await expect.element(button('Dismiss')).toBeVisible();
     await expect.element(said).not.toBeInTheDocument();
   });
@@ -144,7 +126,7 @@ describe('a report that a colleague works on', () => {
       '/api/staff/reports/a': { data: { around: [] } },
       '/api/staff/people/u1': { data: { sanction: null, reports: 1, actions: [] } },
     });
-    show([report('a'), report('b')]);
+    show([openReport('a'), openReport('b')]);
     await userEvent.click(button('Show the background'));
     await userEvent.click(button('Hide the background'));
     await expect
@@ -156,7 +138,7 @@ describe('a report that a colleague works on', () => {
 describe('a message', () => {
   it('is deleted once, after a confirmation', async () => {
     const calls = answerCalls({ '/api/chat/message/delete': { data: {} } });
-    show([report('a')]);
+    show([openReport('a')]);
     await userEvent.click(button('Delete message'));
     await userEvent.click(button('Yes, delete it'));
     await expect.element(page.getByText('Message deleted.')).toBeVisible();
@@ -166,7 +148,7 @@ describe('a message', () => {
 
   it('that could not be deleted shows the reason', async () => {
     answerCalls({ '/api/chat/message/delete': refusal(403, 'forbidden') });
-    show([report('a')]);
+    show([openReport('a')]);
     await userEvent.click(button('Delete message'));
     await userEvent.click(button('Yes, delete it'));
     await expect
@@ -178,7 +160,7 @@ describe('a message', () => {
 });
 
 describe('a photo', () => {
-  const photo = report('a', {
+  const photo = openReport('a', {
     kind: 'photo',
     message_id: 'p1',
     chat: null,
@@ -214,7 +196,7 @@ describe('a photo', () => {
 });
 
 describe('a question', () => {
-  const question = report('a', {
+  const question = openReport('a', {
     kind: 'question',
     message_id: 'q1',
     chat: null,
@@ -246,7 +228,7 @@ describe('a question', () => {
 });
 
 describe('a hidden message', () => {
-  const hidden = [report('a'), report('mine', { hides: true, reason: 'Insults.' })];
+  const hidden = [openReport('a'), openReport('mine', { hides: true, reason: 'Insults.' })];
 
   it('is put back or deleted by an admin, and dismissed by nobody', async () => {
     const calls = answerCalls({ '/api/staff/put-back-message': { data: {} } });
@@ -258,7 +240,7 @@ describe('a hidden message', () => {
     await expect.element(page.getByText('The message is in the chat again.')).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([{ message_id: 'm1' }]);
     // The button goes, and the focus stays in the card.
-    rerender(list([report('a')], true));
+    rerender(list([openReport('a')], true));
     await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
   });
 
@@ -272,7 +254,7 @@ describe('a hidden message', () => {
 
   it('is hidden from the queue with a reason', async () => {
     const calls = answerCalls({ '/api/staff/hide-message': { data: {} }, ...claimed });
-    show([report('a')], false);
+    show([openReport('a')], false);
     await userEvent.click(button('Hide until an admin decides'));
     await userEvent.click(button('Hateful words about people.'));
     await userEvent.click(button('Hide it'));

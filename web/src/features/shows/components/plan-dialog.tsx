@@ -1,11 +1,11 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { planShowInput, type ShowView } from '@boma/domain/shows/shows.schema.ts';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
 import { EditForm } from '../../../components/editing/edit-form.tsx';
 import type { Edited } from '../../../components/editing/edit-kind.ts';
 import type { Choice } from '../../../components/form/choice-field.tsx';
-import type { AskFirst } from '../../../components/form/leave-guard.tsx';
+import { useAskFirst } from '../../../components/form/use-ask-first.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { rereadSchedule } from '../api/schedule.ts';
 import { changeShow, planShow } from '../api/show-calls.ts';
@@ -65,17 +65,13 @@ export default function PlanDialog(props: PlanDialogProps) {
   const whole = (values: PlanValues): PlanValues =>
     onAir ? { ...values, type: begin.values.type, when: begin.values.when } : values;
   const planOf = (values: PlanValues) => toPlan(whole(values), (show ?? like)?.cover_clean ?? '');
-  const ask = useRef<AskFirst>(undefined);
-  const keepAsk = useCallback((next: AskFirst | undefined) => {
-    ask.current = next;
-  }, []);
-  const leave = () => (ask.current ? ask.current(onClose) : onClose());
+  const { onGuard, askFirst } = useAskFirst();
   const said = useRef('');
   return (
     <Dialog
       title={show ? `Change '${show.title}'` : like ? `Plan '${like.title}' again` : 'Plan a show'}
       open
-      onClose={leave}
+      onClose={() => askFirst(onClose)}
       staysOpen
     >
       <EditForm
@@ -98,7 +94,7 @@ export default function PlanDialog(props: PlanDialogProps) {
         fieldOf={planFieldOf}
         text={show ? 'Save' : 'Plan it'}
         leaveText="Leave it"
-        onGuard={keepAsk}
+        onGuard={onGuard}
         onSaved={() => onDone(said.current)}
         onLeave={onClose}
       />
