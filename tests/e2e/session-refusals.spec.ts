@@ -10,6 +10,7 @@ import {
   loginButton,
   ownToasts,
   signInPage,
+  signOut,
   stored,
   toastSaying,
 } from './support/account-forms.ts';
@@ -149,8 +150,7 @@ test('an offline page keeps its session and restores it once it is online; a use
   await page.route(init, (route) => route.abort());
   await page.reload();
   await wakeUp(page);
-  await accountButton(page).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await signOut(page, consoleWatch);
   await expect(page).toHaveURL('/');
   expect(await identityKept(page), 'the provider is out of reach').toBe(true);
   await page.unroute(init);

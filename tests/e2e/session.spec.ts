@@ -7,6 +7,7 @@ import {
   loginButton,
   profile,
   signInPage,
+  signOut,
   stored,
 } from './support/account-forms.ts';
 import { expect, newPerson, openAlive, registerViewer, test, wakeUp } from './support/test.ts';
@@ -21,11 +22,6 @@ async function expectSentWith(token: string, answer: Promise<Response>): Promise
   const fetched = await answer;
   expect(fetched.status()).toBe(200);
   expect(await fetched.request().headerValue('authorization')).toBe(`Bearer ${token}`);
-}
-
-async function signOut(page: Page): Promise<void> {
-  await accountButton(page).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
 }
 
 async function expectMenuByKeyboard(page: Page): Promise<void> {
@@ -97,18 +93,21 @@ test('R2-071 R2-108 R2-109 R2-245 R4-027 R4-040 R4-041 R7-006 R7-071 a reload fe
 test('R2-112 R2-114 R2-115 R3-063 R3-064 R3-065 R4-033 R4-034 R4-035 R4-036 R4-038 signing out ends the session at the server and in all tabs, which then offer Sign in and Register', async ({
   page,
   context,
+  consoleWatch,
 }) => {
   const { token } = await newPerson(page);
   const other = await context.newPage();
   // The user is fetched once the identity provider has taken the session up.
   await Promise.all([expectSentWith(token, answerOfUser(page)), openAlive(page, somewhere)]);
-  await openAlive(other, profile);
+  const underWay = '**/api/user/deletion';
+  const answer = await holdBack(other, underWay);
+  await Promise.all([other.waitForRequest(underWay), openAlive(other, profile)]);
   await expect(accountButton(page)).toBeVisible();
   await expect(accountButton(other)).toBeVisible();
   await page.evaluate(() => localStorage.setItem('subscription-requested', '1'));
   await expect.poll(() => identityKept(page)).toBe(true);
   const clearing = page.waitForRequest('**/api/auth/clear-token');
-  await signOut(page);
+  await signOut(page, consoleWatch);
   expect(await (await clearing).headerValue('authorization')).toBe(`Bearer ${token}`);
   await expect(page).toHaveURL('/');
   for (const key of ['api-token', 'fbase-token', 'ac-user', 'subscription-requested'])
@@ -116,6 +115,12 @@ test('R2-112 R2-114 R2-115 R3-063 R3-064 R3-065 R4-033 R4-034 R4-035 R4-036 R4-0
   await expect.poll(() => identityKept(page)).toBe(false);
   await expect(other).toHaveURL('/');
   await expect(signInLink(other)).toBeVisible();
+  const refused = other.waitForEvent('console', (said) =>
+    /about to be deleted failed AppError: unauthenticated/.test(said.text()),
+  );
+  answer();
+  await refused;
+  await expect(other.getByRole('dialog')).toHaveCount(0);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectTopRight(page, 'Sign in', width);

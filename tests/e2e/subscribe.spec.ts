@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import {
-  accountButton,
   type Credentials,
   emailField,
   fillIn,
@@ -12,6 +11,7 @@ import {
   registerButton,
   registerPage,
   resetButton,
+  signOut,
   stored,
 } from './support/account-forms.ts';
 import {
@@ -161,8 +161,7 @@ test.describe('step 2', () => {
     ).toBeVisible();
     expect((await asked).postDataJSON()).toEqual({ refresh: true });
     await page.waitForRequest(/\/api\/auth\/user$/);
-    await accountButton(page).click();
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await signOut(page, consoleWatch);
     await expect(page).toHaveURL('/');
     await expect.poll(() => stored(page, REQUESTED)).toBeNull();
   });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { mailsTo } from './mailbox.ts';
+import type { ConsoleWatch } from './test.ts';
 
 export const signInPage = '/auth/sign-in';
 export const registerPage = '/auth/register';
@@ -22,6 +23,13 @@ export const toastSaying = (page: Page, text: string | RegExp) =>
 /** The toasts of the page itself, without the sitewide notices that another test may send. */
 export const ownToasts = (page: Page) =>
   page.locator('[data-toaster] [data-toast]:not([data-toast=notice]) :text-matches("\\\\S")');
+
+/** Signs out by the header's menu. The token of every call that is still under way ends with it. */
+export async function signOut(page: Page, consoleWatch: ConsoleWatch): Promise<void> {
+  consoleWatch.allowError(/status of 401 .*\/api\/|failed AppError: unauthenticated/);
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+}
 
 export interface Credentials {
   readonly email: string;

@@ -11,9 +11,9 @@ import { apiTokenKey } from './storage-keys.ts';
 
 /** Answers a refusal for every caller: the session floor, which the client does not know. */
 export interface RefusalHandler {
-  /** Shows the visitor what every caller would say about this refusal. */
-  readonly answerRefusal: (error: AppError) => void;
-  /** True if the refused call should be made once more. `sent` is the API token it was made with. */
+  /** Shows the visitor what every caller would say about this refusal. `sent` is the API token the call was made with. */
+  readonly answerRefusal: (error: AppError, sent: string | null) => void;
+  /** True if the refused call should be made once more. */
   readonly shouldRetry: (error: AppError, sent: string | null) => Promise<boolean>;
 }
 
@@ -158,7 +158,7 @@ async function callOnce(
   const error = toAppError(response, body);
   const handler = isCallers(error.code, options) ? undefined : await loadRefusalHandler?.();
   if (!again && (await handler?.shouldRetry(error, token))) return callOnce(name, input, options, true);
-  handler?.answerRefusal(error);
+  handler?.answerRefusal(error, token);
   throw error;
 }
 

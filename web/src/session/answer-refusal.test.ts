@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubStorage } from '../lib/stub-storage.test-support.ts';
 import { dropToast, toastsInLine } from '../lib/toasts.ts';
 import { answerRefusal, shouldRetry } from './answer-refusal.ts';
-import { signInAsked } from './sign-in-prompt.ts';
+import { cancelSignIn, signInAsked } from './sign-in-prompt.ts';
+import { clearSession, forgetSession } from './write-session.ts';
 
 const keeper = vi.hoisted(() => ({
   renewApiToken: vi.fn(),
@@ -25,6 +26,8 @@ beforeEach(() => {
   storage.set('api-token', TOKEN).set('fbase-token', 'b').set('ac-user', JSON.stringify(user));
 });
 afterEach(() => {
+  cancelSignIn();
+  clearSession();
   for (const { id } of toastsInLine()) dropToast(id);
   vi.unstubAllGlobals();
 });
@@ -33,8 +36,8 @@ const reason = 'Your account has been closed: threats are not welcome here.';
 const banned = new AppError('banned', { alert: reason });
 
 it('R8-010 shows a banned user the reason once, and ends the session here', () => {
-  answerRefusal(banned);
-  answerRefusal(banned);
+  answerRefusal(banned, TOKEN);
+  answerRefusal(banned, TOKEN);
   expect(toastsInLine()).toMatchObject([
     { kind: 'identity', text: reason, link: { href: '/auth/sign-in', text: 'Ask a second ranger' } },
   ]);
@@ -43,12 +46,12 @@ it('R8-010 shows a banned user the reason once, and ends the session here', () =
 });
 
 it('R8-010 shows its own text for a closed account if the server gave no reason', () => {
-  answerRefusal(new AppError('banned'));
+  answerRefusal(new AppError('banned'), TOKEN);
   expect(toastsInLine()).toMatchObject([{ text: 'This account has been closed.' }]);
 });
 
 it('keeps the session of a muted user', () => {
-  answerRefusal(new AppError('muted', { alert: 'You are muted until 12:00.' }));
+  answerRefusal(new AppError('muted', { alert: 'You are muted until 12:00.' }), TOKEN);
   expect(toastsInLine()).toMatchObject([{ tone: 'warning', text: 'You are muted until 12:00.' }]);
   expect(storage.has('api-token')).toBe(true);
 });
@@ -84,8 +87,31 @@ describe('a call refused for lack of a session', () => {
 
   it('R8-005 opens the dialog and ends the session here', () => {
     vi.stubGlobal('location', { pathname: '/wildlife/the-boma', search: '' });
-    answerRefusal(ended);
+    answerRefusal(ended, TOKEN);
     expect(signInAsked.read()).toBe('signIn');
     expect([...storage]).toEqual([['boma:intended-path', '/wildlife/the-boma']]);
+  });
+
+  it('opens the dialog after the page itself has ended the session', () => {
+    vi.stubGlobal('location', { pathname: '/wildlife/the-boma', search: '' });
+    forgetSession();
+    answerRefusal(ended, TOKEN);
+    expect(signInAsked.read()).toBe('signIn');
+  });
+
+  it.each([
+    'unauthenticated',
+    'token-expired',
+  ] as const)('says nothing to a viewer who has signed out meanwhile, here or in another tab: %s', async (code) => {
+    const refusal = new AppError(code);
+    for (const signOut of [clearSession, () => storage.clear()]) {
+      storage.set('api-token', TOKEN).set('fbase-token', IDENTITY);
+      signOut();
+      expect(await shouldRetry(refusal, TOKEN)).toBe(false);
+      answerRefusal(refusal, TOKEN);
+      expect(signInAsked.read()).toBeUndefined();
+      expect(toastsInLine()).toEqual([]);
+      expect([...storage]).toEqual([]);
+    }
   });
 });

@@ -6,7 +6,7 @@ import { apiTokenKey, identityTokenKey } from '../lib/storage-keys.ts';
 import { showToast } from '../lib/toasts.ts';
 import { accountHere, explainEndedSession } from './ended-session.ts';
 import { askToSignIn } from './sign-in-prompt.ts';
-import { dropApiToken, forgetSession } from './write-session.ts';
+import { dropApiToken, forgetSession, isSessionLost } from './write-session.ts';
 
 /** The slip in its first word is the specification's. */
 const SESSION_OVER = "You're session has expired, please verify your details again.";
@@ -16,8 +16,16 @@ const FALLBACK = {
   banned: 'This account has been closed.',
 } as const;
 
-/** Shows what every caller would say about a refusal. */
-export function answerRefusal({ code, status, details }: AppError): void {
+/** A guest has nothing that could be renewed. */
+const isGuest = (token: string | null) => token === null && !isToken(readStored(identityTokenKey));
+
+/** The viewer has signed out while the call was under way, here or in another tab. They need not sign in again. */
+const hasLeft = (sent: string | null) =>
+  sent !== null && isGuest(readStored(apiTokenKey)) && !isSessionLost();
+
+/** Shows what every caller would say about a refusal. `sent` is the API token that the call was made with. */
+export function answerRefusal({ code, status, details }: AppError, sent: string | null): void {
+  if ((code === 'unauthenticated' || code === 'token-expired') && hasLeft(sent)) return;
   if (code === 'unauthenticated') {
     askToSignIn({ returnHere: true });
     // Only after the path was kept: a page with a permission sends guests away.
@@ -42,9 +50,6 @@ export function answerRefusal({ code, status, details }: AppError): void {
       ...(details.caption ? { caption: details.caption } : {}),
     });
 }
-
-/** A guest has nothing that could be renewed. */
-const isGuest = (sent: string | null) => sent === null && !isToken(readStored(identityTokenKey));
 
 /**
  * True if a refused call should be made once more, with a new token. The token it was made with may have been replaced in

@@ -1,4 +1,4 @@
-import { removeStored, writeStored } from '../lib/storage.ts';
+import { readStored, removeStored, writeStored } from '../lib/storage.ts';
 import {
   apiTokenKey,
   draftsKey,
@@ -12,6 +12,7 @@ import { sessionChanged } from './session.ts';
 import type { StoredUser } from './stored-session.ts';
 
 export function keepIdentityToken(token: string): void {
+  lost = false;
   writeStored(identityTokenKey, token);
 }
 
@@ -31,10 +32,21 @@ export function keepUser(user: StoredUser): void {
   sessionChanged();
 }
 
-/** Removes the session from this browser. */
-export function forgetSession(): void {
+let lost = false;
+
+/** True if this page has ended a session that its viewer had not ended. */
+export const isSessionLost = (): boolean => lost;
+
+function removeSession(): void {
   for (const key of [apiTokenKey, identityTokenKey, subscriptionRequestedKey, userKey]) removeStored(key);
   sessionChanged();
+}
+
+/** Removes a session that the server or the identity provider has ended. */
+export function forgetSession(): void {
+  // After a sign-out, also in another tab, there is none.
+  lost ||= readStored(apiTokenKey) !== null || readStored(identityTokenKey) !== null;
+  removeSession();
 }
 
 /**
@@ -44,5 +56,6 @@ export function clearSession(): void {
   removeStored(unsentKey);
   removeStored(draftsKey);
   removeStored(intendedPathKey);
-  forgetSession();
+  lost = false;
+  removeSession();
 }
