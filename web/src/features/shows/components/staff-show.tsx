@@ -208,9 +208,11 @@ export function StaffShow(props: StaffShowProps) {
           <Problem>{problem}</Problem>
           {asking && (
             <ConfirmQuestion
+              key={asking}
               {...questionsOf(show, acts)[asking]}
               problemOf={showProblem}
-              onLeave={() => ask(undefined)}
+              // The schedule may show what was done before its call ends, and staff may have pressed the next button by then.
+              onLeave={() => ask((now) => (now === asking ? undefined : now))}
             />
           )}
         </>

@@ -40,19 +40,21 @@ vi.mock(import('../hooks/use-show-clock.ts'), () => ({
   useShowClock: () => ({ now: server.now, zone: 'Africa/Johannesburg' }),
 }));
 
+/** Anew for each render: React skips an element that it knows. */
+const staffShows = () => (
+  <StaffShows
+    lead="Planned and running shows."
+    types={[{ value: 'ranger-show', text: 'Ranger Show' }]}
+    cameras={[
+      { value: 'tau', text: 'Camera Tau' },
+      { value: 'tembe', text: 'Camera Tembe' },
+    ]}
+  />
+);
 const show = (...shows: ShowView[]) => {
   server.shows = shows;
   server.shown = shows;
-  render(
-    <StaffShows
-      lead="Planned and running shows."
-      types={[{ value: 'ranger-show', text: 'Ranger Show' }]}
-      cameras={[
-        { value: 'tau', text: 'Camera Tau' },
-        { value: 'tembe', text: 'Camera Tembe' },
-      ]}
-    />,
-  );
+  return render(staffShows());
 };
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
 
@@ -100,6 +102,21 @@ it('a show that is planned for later starts only after a question that names its
     .toBeVisible();
   await press('Yes, put it on the air now');
   await expect.poll(() => server.startShow.mock.calls).toEqual([[plannedView.id, { early: true }]]);
+});
+
+it('the question about a show that is on the air stays when the call that put it there ends', async () => {
+  const { rerender } = show(plannedView);
+  const started = Promise.withResolvers<void>();
+  server.startShow.mockReturnValue(started.promise);
+  await press(/^Put on the air/);
+  await press('Yes, put it on the air now');
+  server.shown = [{ ...plannedView, on_air: true }];
+  rerender(staffShows());
+  await press(/^Take off the air/);
+  started.resolve();
+  await expect.element(page.getByText(`'${plannedView.title}' is on the air.`)).toBeInTheDocument();
+  await press('It is over');
+  await expect.poll(() => server.endShow.mock.calls).toEqual([[plannedView.id, { back_to_plan: false }]]);
 });
 
 it('a show that began early goes back to the schedule, or is over', async () => {
