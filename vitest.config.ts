@@ -52,9 +52,9 @@ const unit = {
   provide: { playsAll: false },
   // On two cores Vitest would start one worker, which is idle while a test waits.
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  // Some start a process or bundle a file, which takes its time on a busy machine.
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
+  // Some start a process, bundle a file or import all functions. A busy machine may be a tenth as fast.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
 } as const;
 
