@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { CalendarIcon } from '../../../components/icons.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
@@ -41,6 +42,7 @@ const frame = {
     objectFit: 'cover',
   },
   '& > div': {
+    containerType: 'inline-size',
     paddingX: { base: 5, md: 6 },
     paddingBottom: { base: 5, md: 6 },
     paddingTop: 20,
@@ -58,6 +60,19 @@ const calendarLink = {
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
   _hover: { color: overPicture.accent },
+} as const;
+
+/**
+ * Its parts, such as '16:00 · camp 17:00 · in 2 h'. They break by the width of the card alone: what is counted grows and
+ * shrinks by the minute, and must not move the title.
+ */
+const times = {
+  marginTop: 3,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  '& > span': { whiteSpace: 'nowrap' },
+  '@container (width < 24rem)': { '& > span:last-child': { display: 'block' } },
+  '@container (width < 15rem)': { '& > span': { display: 'block' } },
 } as const;
 
 /** A show that is to come, over its picture. */
@@ -89,9 +104,13 @@ export function ShowPromo(props: ShowPromoProps) {
           )}
         </Heading>
         {subTitle !== '' && <chakra.p marginTop={1}>{subTitle}</chakra.p>}
-        <chakra.p marginTop={3} fontWeight={600} css={{ fontVariantNumeric: 'tabular-nums' }}>
-          {/* A line ends between the times, not within one. */}
-          {showDateTime.replaceAll(/(?<!·) /g, '\u00a0')}
+        <chakra.p css={times}>
+          {showDateTime.split(' · ').map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ' · '}
+              <span>{part}</span>
+            </Fragment>
+          ))}
         </chakra.p>
         {calendarHref !== undefined && (
           <chakra.a

@@ -41,6 +41,25 @@ it.each([
   expect(cover()).toBe(expected);
 });
 
+it.each([
+  220, 240, 290, 360, 430, 440, 720,
+])('a promo %i px wide keeps its title in place while the time to the show is counted down', (width) => {
+  const tops = ['in 13 h 51 min', 'in 13 h', 'in 2 d', 'in 59 min', 'any moment'].flatMap((left) =>
+    ['Today 06:00', '30 Nov @ 16:00'].map((here) => {
+      const { host, unmount } = render(
+        <ShowPromo {...promo} showDateTime={`${here} · camp 16:00 · ${left}`} />,
+        { style: `width:${width}px` },
+      );
+      const top = (name: string) => host.querySelector(name)?.getBoundingClientRect().top ?? 0;
+      const card = top('div');
+      const title = top('h2') - card;
+      unmount();
+      return title;
+    }),
+  );
+  expect(new Set(tops).size, `the places of the title: ${tops}`).toBe(1);
+});
+
 const clock = { now: SUNRISE - 30 * MINUTE, zone: 'Africa/Johannesburg' };
 const at = (minutes: number, change: Partial<typeof plannedView> = {}) => ({
   ...plannedView,
