@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
 import { mediaServer } from '../support/run.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
-import { expect, goInside, newPerson, openAlive, openStopped, test } from './support/test.ts';
+import { expect, expectShown, goInside, newPerson, openAlive, openStopped, test } from './support/test.ts';
 
 const TAU = '/wildlife/stream/tau-live';
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -140,6 +140,7 @@ test('R2-268 R2-269 R4-084 R5-045 R5-046 R8-039 R8-040 R8-041 R8-042 R9-081 an e
   consoleWatch.expectError(/Saving a snapshot failed/);
   await newPerson(page);
   await saveData(page);
+  await page.clock.install();
   await openAlive(page, TAU);
   await expectRetake(page);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
@@ -150,8 +151,8 @@ test('R2-268 R2-269 R4-084 R5-045 R5-046 R8-039 R8-040 R8-041 R8-042 R9-081 an e
   page.on('request', (request) => {
     if (request.url().includes('/api/s3-url')) links += 1;
   });
-  await save(page).click();
-  await expect(toaster(page).getByText('Please provide a description.', { exact: true })).toBeVisible();
+  const refused = toaster(page).getByText('Please provide a description.', { exact: true });
+  await expectShown(page, refused, () => save(page).click());
   await expect(description(page)).toBeFocused();
   expect(links).toBe(0);
   await page.mouse.click(5, 450);
