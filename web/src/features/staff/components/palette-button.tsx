@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lateDialog } from '../../../components/late-part.tsx';
 import { chakra } from '../../../components/ui.ts';
 
@@ -10,6 +10,8 @@ const look = {
   color: 'muted',
   _hover: { color: 'ink' },
   '& kbd': { display: { base: 'none', md: 'inline' }, textStyle: 'clock', marginLeft: 2 },
+  // A tablet has no such key.
+  '@media (pointer: coarse)': { '& kbd': { display: 'none' } },
 } as const;
 
 /** Opens the palette, which Ctrl+K opens from everywhere in the staff area. */
@@ -29,7 +31,12 @@ export function PaletteButton() {
       <chakra.button type="button" aria-haspopup="dialog" css={look} onClick={() => setOpen(true)}>
         Go to<kbd aria-hidden="true">Ctrl K</kbd>
       </chakra.button>
-      {isOpen && <Palette onClose={() => setOpen(false)} />}
+      {isOpen && (
+        // The page stays in sight, and its focus where it was, while the code of the palette comes.
+        <Suspense fallback={null}>
+          <Palette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
