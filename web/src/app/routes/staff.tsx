@@ -2,7 +2,9 @@ import { may } from '@boma/domain/access/access.ts';
 import { staffPath } from '@boma/domain/content-paths.ts';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { latePart } from '../../components/late-part.tsx';
+import { Failed } from '../../components/asked.tsx';
+import { late } from '../../components/late-part.tsx';
+import { StaffHead } from '../../components/staff/staff-head.tsx';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
 import { type SectionName, sectionAt } from '../../features/staff/staff-sections.ts';
 import { applyMeta } from '../../lib/document-meta.ts';
@@ -16,14 +18,32 @@ interface ScreenProps {
   readonly part?: string | undefined;
 }
 
-/** A screen that is loaded when staff open its section. */
-const screen = (load: () => Promise<ComponentType<ScreenProps>>) =>
-  latePart(async () => ({ default: await load() }));
+/** What of a screen is known before its code has come. The page of one thing has a heading of its own. */
+function KnownHead() {
+  const { section, item } = useParams();
+  const title = item === undefined && sectionAt(section)?.title;
+  return title ? <StaffHead title={title} /> : null;
+}
 
-const People = screen(async () => (await import('../../features/staff/components/people.tsx')).People);
-const PersonPage = latePart(async () => ({
-  default: (await import('../../features/staff/components/person-page.tsx')).PersonPage,
-}));
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <>
+      <KnownHead />
+      <Failed onRetry={onRetry}>We could not load this page.</Failed>
+    </>
+  );
+}
+
+/** A screen that is loaded when staff open its section. */
+const screen = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  late<P>(async () => ({ default: await load() }), NotLoaded);
+
+const People = screen<ScreenProps>(
+  async () => (await import('../../features/staff/components/people.tsx')).People,
+);
+const PersonPage = screen(
+  async () => (await import('../../features/staff/components/person-page.tsx')).PersonPage,
+);
 
 function PeoplePage({ item }: ScreenProps) {
   return item === undefined ? <People item={item} /> : <PersonPage key={item} uid={item} />;
@@ -78,7 +98,14 @@ export default function StaffRoute({ page: { description } }: RouteProps) {
   if (!section || !may(user, section.action)) return <Navigate to={staffPath()} replace />;
   const Screen = screens[section.name];
   return (
-    <Suspense fallback={<WaitingLines label={`Loading: ${section.title}`} minHeight="40vh" />}>
+    <Suspense
+      fallback={
+        <>
+          <KnownHead />
+          <WaitingLines label={`Loading: ${section.title}`} minHeight="40vh" />
+        </>
+      }
+    >
       <Screen item={item} part={part} />
     </Suspense>
   );
