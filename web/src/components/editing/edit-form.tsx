@@ -123,6 +123,7 @@ const endInSight = {
   paddingY: 3,
   borderTopWidth: '1px',
   background: 'ground',
+  '[role=dialog] &': { background: 'surface' },
 } as const;
 
 type RoundProps<F extends string> = EditFormProps<F> & {

@@ -4,6 +4,7 @@ import { useAnswer } from '../../lib/asking/use-answer.ts';
 import { useRefreshWhileSeen } from '../../lib/asking/use-refresh-while-seen.ts';
 import { Failed } from '../asked.tsx';
 import { useAskFirst } from '../form/use-ask-first.ts';
+import { EmptyNote } from '../staff/empty-note.tsx';
 import { StaffHead } from '../staff/staff-head.tsx';
 import { WaitingLines } from '../waiting-lines.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -116,7 +117,7 @@ export function EditScreen<T, F extends string>({ kind, item, home }: EditScreen
         <FormPart key={item} kind={kind} things={answer} thing={thing} home={home} refresh={refresh} />
       )}
       {answer && item !== undefined && !thing && !isNew && (
-        <p>There is no such {words.one}. A colleague may have removed it.</p>
+        <EmptyNote>There is no such {words.one}. A colleague may have removed it.</EmptyNote>
       )}
     </>
   );

@@ -84,7 +84,7 @@ export function CameraHealth({ thing }: { readonly thing: StaffCamera }) {
         </div>
       </chakra.dl>
       <div>
-        <chakra.h2 fontWeight={600} marginBottom={1}>
+        <chakra.h2 fontFamily="body" fontSize="1rem" fontWeight={600} marginBottom={1}>
           Outages
         </chakra.h2>
         {outages.length === 0 ? (
