@@ -16,7 +16,7 @@ const opener = {
   gap: 3,
   minHeight: '44px',
   paddingX: 1,
-  '& b': {
+  '& bdi': {
     display: { base: 'none', sm: 'block' },
     // Beside the links to the shows, which stay in one line, it gives way. `renderer/stand-ins.ts` has the same widths.
     maxWidth: { base: 'min(11rem, 100vw - 26rem)', md: 'min(11rem, 100vw - 41rem)' },
@@ -56,7 +56,7 @@ function AccountButton({ name }: { readonly name: string }) {
         onClick={() => setOpen(!open)}
         css={opener}
       >
-        <b>{name}</b>
+        <bdi>{name}</bdi>
         <i aria-hidden="true" data-letter={Array.from(name)[0]} />
       </chakra.button>
       {open && (
