@@ -25,7 +25,8 @@ const columns = {
   alignItems: 'start',
 } as const;
 
-// On a narrow screen it covers the page below the header, in two columns, so that most of it is in sight at once.
+// On a narrow screen it covers the page below the header, in columns, so that most of it is in sight at once: of entries on a
+// phone, of groups on a tablet.
 const panel = {
   display: { base: 'none', lg: 'block' },
   '&[data-open]': { display: 'block' },
@@ -36,14 +37,14 @@ const panel = {
   height: `calc(100dvh - ${HEADER_HEIGHT})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  paddingX: { base: 3, lg: 3 },
-  paddingY: { base: 3, lg: 2 },
+  paddingX: 3,
+  paddingY: { base: 3, md: 6, lg: 2 },
   borderRightWidth: { lg: '1px' },
   background: 'ground',
   scrollbarWidth: 'thin',
   '& ul': {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))', lg: 'none' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))', md: 'none' },
     columnGap: 2,
   },
   // The header takes two rows then.
@@ -61,6 +62,7 @@ const menuLook = {
   minHeight: '44px',
   minWidth: 0,
   paddingX: 2,
+  marginInlineEnd: { md: 2 },
   borderRadius: 'md',
   fontWeight: 600,
   _hover: { background: 'raised' },

@@ -41,11 +41,11 @@ const homeLink = {
   '@media (max-width: 359px)': { '& span': { display: 'none' } },
 } as const;
 
-const markOnly = { '& span': { display: { base: 'none', md: 'inline' } } } as const;
+const markOnly = { '& span': { display: { base: 'none', lg: 'inline' } } } as const;
 
 interface HeaderBarProps {
   readonly before?: ReactNode;
-  /** On a phone the logo is the mark alone: `before` needs the room. */
+  /** Without docked navigation the logo is the mark alone: `before` needs the room. */
   readonly isCompact?: boolean;
   readonly children: ReactNode;
 }

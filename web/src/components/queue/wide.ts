@@ -1,2 +1,5 @@
-/** Room for columns. In em: with large text there is less of it. */
-export const WIDE = '@media (min-width: 75em)';
+/**
+ * Room for columns: from here the content of a page of staff is 728 pixels wide or more, also beside the docked navigation. In
+ * em: with large text there is less room.
+ */
+export const WIDE = '@media (min-width: 48em)';

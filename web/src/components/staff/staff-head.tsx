@@ -3,14 +3,14 @@ import { RouterLink } from '../router-link.tsx';
 import { chakra } from '../ui.ts';
 
 // On a phone the button goes below the heading where both do not fit into one line. Each cell brings its own distance, so
-// that a row without content has no height.
+// that a row without content has no height, and a column without content no width.
 const head = {
   display: { base: 'flex', md: 'grid' },
   flexWrap: 'wrap',
-  columnGap: 4,
+  columnGap: { base: 4, md: 0 },
   alignItems: 'center',
   marginBottom: 4,
-  gridTemplateColumns: 'minmax(min(18rem, 40%), 1fr) auto auto',
+  gridTemplateColumns: 'minmax(min(14rem, 30%), 1fr) auto auto',
   gridTemplateAreas: '"back back back" "title tools action" "line tools action"',
 } as const;
 
@@ -52,6 +52,7 @@ const toolsRow = {
   alignItems: 'center',
   gap: 2,
   marginTop: { base: 3, md: 0 },
+  marginInlineStart: { md: 4 },
   minWidth: 0,
 } as const;
 
@@ -112,7 +113,7 @@ export function StaffHead({ title, lead, back, tools, action, said, headingRef }
       )}
       {tools && <chakra.div css={toolsRow}>{tools}</chakra.div>}
       {action && (
-        <chakra.div gridArea="action" order={2} whiteSpace={{ sm: 'nowrap' }}>
+        <chakra.div gridArea="action" order={2} marginInlineStart={{ md: 4 }} whiteSpace={{ sm: 'nowrap' }}>
           {action}
         </chakra.div>
       )}

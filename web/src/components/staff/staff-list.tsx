@@ -174,7 +174,12 @@ function RowText({ title, to, note, hasFacts }: TextProps) {
   );
 }
 
-function RowFacts({ state, mark, at }: Pick<StaffRowProps, 'state' | 'mark' | 'at'>) {
+interface FactsProps extends Pick<StaffRowProps, 'state' | 'mark' | 'at'> {
+  /** Nothing follows in the row, so that the time ends where the list ends. */
+  readonly isLast: boolean;
+}
+
+function RowFacts({ state, mark, at, isLast }: FactsProps) {
   return (
     <chakra.div css={facts}>
       {mark && (
@@ -190,6 +195,7 @@ function RowFacts({ state, mark, at }: Pick<StaffRowProps, 'state' | 'mark' | 'a
       {at !== undefined && (
         <chakra.span
           css={fact}
+          {...(isLast && { paddingInlineEnd: 0 })}
           gridColumn={{ md: 'at' }}
           color="muted"
           whiteSpace="nowrap"
@@ -226,7 +232,7 @@ export function StaffRow({
       )}
       {picture !== undefined && <chakra.img src={picture} alt="" loading="lazy" css={pictureCell} />}
       <RowText title={title} to={to} note={note} hasFacts={hasFacts} />
-      {hasFacts && <RowFacts state={state} mark={mark} at={at} />}
+      {hasFacts && <RowFacts state={state} mark={mark} at={at} isLast={!last} />}
       {last && (
         <chakra.div data-cell="" css={end}>
           {last}

@@ -38,7 +38,13 @@ const labelled = {
   // The choices speak for themselves.
   '& label': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   position: 'relative',
-  '& select': { ...tool, width: { base: '100%', md: 'auto' }, minWidth: 0 },
+  '& select': {
+    ...tool,
+    width: { base: '100%', md: 'auto' },
+    minWidth: 0,
+    // Three tools fit beside a heading.
+    maxWidth: { md: '11rem', xl: 'none' },
+  },
   flex: { base: '1 1 8rem', md: 'none' },
   '& option': { color: 'initial' },
 } as const;

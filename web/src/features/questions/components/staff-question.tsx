@@ -116,6 +116,7 @@ export function StaffQuestion(props: StaffQuestionProps) {
           <Button
             key={to}
             look="quiet"
+            paddingX={4}
             css={index === 0 ? firstAction : undefined}
             aria-label={`${text}: ${short}`}
             aria-disabled={busy}
@@ -125,7 +126,12 @@ export function StaffQuestion(props: StaffQuestionProps) {
           </Button>
         ))}
         {(isSelected || question.stage === 'waiting') && (
-          <Button look="quiet" aria-label={`Same as another: ${short}`} onClick={() => onMerge(question)}>
+          <Button
+            look="quiet"
+            paddingX={4}
+            aria-label={`Same as another: ${short}`}
+            onClick={() => onMerge(question)}
+          >
             Same as…
           </Button>
         )}

@@ -66,7 +66,7 @@ function Row({ entry }: { readonly entry: AuditEntry }) {
   const { at, action, reason } = entry;
   return (
     <TableRow>
-      <TableCell>
+      <TableCell isShort>
         <chakra.time textStyle="clock" color="muted" dateTime={new Date(at).toISOString()}>
           {timeWords(at)}
         </chakra.time>

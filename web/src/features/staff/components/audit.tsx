@@ -41,10 +41,10 @@ const filterLine = {
   gridTemplateColumns: {
     base: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'minmax(0, 1fr) minmax(0, 1fr) 12rem auto',
+    md: 'minmax(0, 1fr) minmax(0, 1fr) 11rem auto',
   },
   // In line with the fields: above it is the room for a label.
-  '& > button': { alignSelf: 'start', marginTop: { lg: '31px' }, minHeight: '48px', marginBottom: 4 },
+  '& > button': { alignSelf: 'start', marginTop: { md: '31px' }, minHeight: '48px', marginBottom: 4 },
 } as const;
 
 type FilterValues = Values<(typeof fields)[number]>;

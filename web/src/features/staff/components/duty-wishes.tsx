@@ -25,7 +25,7 @@ const channels = [
 
 const table = {
   width: '100%',
-  maxWidth: '46rem',
+  maxWidth: '50rem',
   borderCollapse: 'collapse',
   '& th': { fontWeight: 500, textAlign: 'start', paddingY: 2 },
   '& thead th:not(:first-of-type), & td': { width: '4.5rem', textAlign: 'center' },

@@ -7,6 +7,7 @@ const table = {
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { paddingY: 2, paddingInlineEnd: 5, textAlign: 'end', whiteSpace: 'nowrap' },
   '& th:first-of-type': { textAlign: 'start' },
+  '& tr > :last-child': { paddingInlineEnd: 0 },
   '& th': { fontWeight: 600 },
   '& tbody tr': { borderTopWidth: '1px' },
 } as const;

@@ -116,7 +116,7 @@ function Roster({ view: { uid: own, colleagues }, take }: RosterProps) {
   const onCall = colleagues.filter(({ on_call_since }) => on_call_since !== null);
   const isOn = onCall.some(({ uid }) => uid === own);
   return (
-    <chakra.section aria-labelledby="on-call-now" maxWidth="46rem" css={{ '& select': select }}>
+    <chakra.section aria-labelledby="on-call-now" maxWidth="50rem" css={{ '& select': select }}>
       <chakra.h2 id="on-call-now" textStyle="section" marginBottom={3}>
         Now
       </chakra.h2>

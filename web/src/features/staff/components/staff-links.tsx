@@ -45,6 +45,13 @@ const badge = {
   pointerEvents: 'none',
 } as const;
 
+const groups = {
+  display: 'grid',
+  gap: { base: 4, md: 3, lg: 2 },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(4, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+  alignItems: 'start',
+} as const;
+
 const groupTitle = {
   textStyle: 'label',
   fontSize: '0.6875rem',
@@ -91,7 +98,7 @@ interface StaffLinksProps {
 export function StaffLinks({ onFollow }: StaffLinksProps) {
   const { answer: desk } = useDesk();
   const { pathname } = useLocation();
-  const groups = staffNavigation(useStoredUser());
+  const user = useStoredUser();
   // Whoever leaves a section has often settled something in it.
   useEffect(refreshDesk, [pathname]);
   const own = useRef<HTMLDivElement>(null);
@@ -99,8 +106,8 @@ export function StaffLinks({ onFollow }: StaffLinksProps) {
     own.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
   return (
-    <chakra.div ref={own} display="grid" gap={{ base: 4, lg: 2 }}>
-      {groups.map(({ title, entries }) => (
+    <chakra.div ref={own} css={groups}>
+      {staffNavigation(user).map(({ title, entries }) => (
         <div key={title} role="group" aria-label={title}>
           <chakra.p css={groupTitle} aria-hidden="true">
             {title}
