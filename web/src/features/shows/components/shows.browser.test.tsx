@@ -57,7 +57,7 @@ it.each([
       return title;
     }),
   );
-  expect(new Set(tops).size, `the places of the title: ${tops}`).toBe(1);
+  expect(new Set(tops).size, `the places of the title: ${tops.join(', ')}`).toBe(1);
 });
 
 const clock = { now: SUNRISE - 30 * MINUTE, zone: 'Africa/Johannesburg' };
