@@ -65,7 +65,7 @@ function leaveToasts(event: CustomEvent<{ originalEvent: Event }>): void {
 }
 
 /** When the dialog shows something else, what had the focus may be gone: the keys then still reach the dialog. */
-function useKeptFocus(title: string) {
+function useReachedByKeys(title: string) {
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(title);
   useEffect(() => {
@@ -96,7 +96,7 @@ export function Dialog({
   onKeyDown,
   children,
 }: DialogProps) {
-  const content = useKeptFocus(title);
+  const content = useReachedByKeys(title);
   return (
     <DialogRoot
       open={open}

@@ -65,7 +65,7 @@ interface ChatFootProps {
  * Moves the focus when a notice replaces the field or the field comes back. After a sign-in from here the focus moves to
  * the field. The focus is never taken from elsewhere. Returns the function that asks the viewer to sign in.
  */
-function useKeptFocus(place: RefObject<HTMLElement | null>, isSanctioned: boolean, signedIn: boolean) {
+function useFieldFocus(place: RefObject<HTMLElement | null>, isSanctioned: boolean, signedIn: boolean) {
   const was = useRef({ isSanctioned, hasAsked: false });
   // While the dialog stands, the focus is in it.
   const isAsking = useStore(signInAsked, undefined) !== undefined;
@@ -105,7 +105,7 @@ export const ChatFoot = memo(function ChatFoot(props: ChatFootProps) {
   const { chat, name, sanction, room, signedIn, paused, onSent, onGuidelines } = props;
   const place = useRef<HTMLDivElement>(null);
   const mayWrite = useSanction() === null;
-  const signIn = useKeptFocus(place, sanction !== undefined || !mayWrite || paused, signedIn);
+  const signIn = useFieldFocus(place, sanction !== undefined || !mayWrite || paused, signedIn);
   return (
     <Box ref={place} css={foot}>
       {sanction ? (
