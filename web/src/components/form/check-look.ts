@@ -24,6 +24,6 @@ export const checkLook = {
     borderWidth: '0 2px 2px 0',
     transform: 'rotate(45deg)',
   },
-  '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  '&:disabled, &[aria-disabled=true]': { opacity: 0.5, cursor: 'not-allowed' },
   '@media (forced-colors: active)': { appearance: 'auto', '&:checked::after': { content: 'none' } },
 } as const;

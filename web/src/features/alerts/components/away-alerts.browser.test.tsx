@@ -1,6 +1,6 @@
 import { NO_ALERTS } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
@@ -116,6 +116,20 @@ it('says why mails cannot be sent to an address that is not confirmed', async ()
   show({ [PATH]: { data: { ...view, email_verified: false } } });
   await expect.element(page.getByRole('checkbox', { name: /^By email/ })).toBeDisabled();
   await expect.element(page.getByText(/confirm your email address/)).toBeVisible();
+});
+
+it('keeps the focus on a wish that was given up and cannot be chosen again', async () => {
+  const calls = show({ [PATH]: { data: { ...view, settings: { ...settings, back: true } } } });
+  const box = page.getByRole('checkbox', { name: /when they are back on the air$/ });
+  await expect.element(box).toBeChecked();
+  (box.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(box).not.toBeChecked();
+  await expect.element(box).toBeDisabled();
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(box).not.toBeChecked();
+  await expect.poll(() => saved(calls)).toEqual([{ ...settings, back: false }]);
 });
 
 it('offers another try when the alerts cannot be read', async () => {

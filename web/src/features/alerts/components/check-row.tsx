@@ -8,7 +8,7 @@ const row = {
   gap: 3,
   minHeight: '44px',
   cursor: 'pointer',
-  '&:has(:disabled)': { cursor: 'not-allowed', color: 'muted' },
+  '&:has([aria-disabled=true])': { cursor: 'not-allowed', color: 'muted' },
   '& input': checkLook,
 } as const;
 
@@ -26,8 +26,9 @@ export function CheckRow({ checked, disabled = false, onChange, children }: Chec
       <input
         type="checkbox"
         checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        // Not `disabled`: the box of a wish that was given up just now would lose the focus.
+        aria-disabled={disabled}
+        onChange={(event) => !disabled && onChange(event.currentTarget.checked)}
       />
       <span>{children}</span>
     </chakra.label>

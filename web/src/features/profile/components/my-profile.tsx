@@ -27,13 +27,14 @@ const CHANGED_AND_OUT = 'Your password is changed. Please sign in with the new o
 function SignOut() {
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
+    if (leaving) return;
     setLeaving(true);
     void logOut();
   };
   return (
     <PagePart title="Sign out" lead="On this device only.">
       <div>
-        <Button look="quiet" disabled={leaving} onClick={leave}>
+        <Button look="quiet" aria-disabled={leaving} onClick={leave}>
           Sign out
         </Button>
       </div>

@@ -60,19 +60,23 @@ function DutyTable({ wishes, canMail, onToggle }: TableProps) {
         {DUTIES.map((duty) => (
           <tr key={duty}>
             <th scope="row">{words[duty]}</th>
-            {channels.map(({ key, text }) => (
-              <td key={key}>
-                <label>
-                  <input
-                    type="checkbox"
-                    aria-label={`${words[duty]}: ${text}`}
-                    checked={wishes[key].includes(duty)}
-                    disabled={key === 'mail' && !canMail && !wishes.mail.includes(duty)}
-                    onChange={() => onToggle(key, duty)}
-                  />
-                </label>
-              </td>
-            ))}
+            {channels.map(({ key, text }) => {
+              const isMissing = key === 'mail' && !canMail && !wishes.mail.includes(duty);
+              return (
+                <td key={key}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      aria-label={`${words[duty]}: ${text}`}
+                      checked={wishes[key].includes(duty)}
+                      // Not `disabled`: the box of a wish that was given up just now would lose the focus.
+                      aria-disabled={isMissing}
+                      onChange={() => !isMissing && onToggle(key, duty)}
+                    />
+                  </label>
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -82,3 +82,20 @@ it('saves what the reader hears of at each change', async () => {
   const push = DUTIES.filter((duty) => duty !== 'report');
   expect(calls.find(({ path }) => path.endsWith('wishes'))?.body).toEqual({ push, mail: [] });
 });
+
+it('keeps the focus on a mail that was given up and cannot be chosen again without a confirmed address', async () => {
+  const mailed = { ...view, email_verified: false, own: { push: [], mail: ['report'] } };
+  const calls = show({ [PATH]: { data: mailed }, [`${PATH}/wishes`]: { data: mailed } });
+  const box = page.getByRole('checkbox', { name: 'Something is reported: Mail' });
+  await expect.element(box).toBeChecked();
+  (box.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(box).not.toBeChecked();
+  await expect.element(box).toBeDisabled();
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByText('Saved.')).toBeVisible();
+  expect(calls.filter(({ path }) => path.endsWith('wishes')).map(({ body }) => body)).toEqual([
+    { push: [], mail: [] },
+  ]);
+});

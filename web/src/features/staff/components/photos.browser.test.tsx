@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { chooseInMenu } from '../../../test-support/row-menu.ts';
@@ -84,4 +84,30 @@ it('shows a photo on home and deletes it, after a question, from its menu', asyn
   await page.getByRole('button', { name: 'Yes, delete it' }).click();
   await expect.element(page.getByText('No viewer has kept a picture yet.')).toBeVisible();
   expect(bodyOf('/api/photo/delete')).toEqual({ photo_id: 'a-lion' });
+});
+
+it('keeps the focus on the button that turns the pages, also at either end, where it asks for nothing', async () => {
+  const asked: unknown[] = [];
+  const calls = answerCalls({
+    '/api/photos/search': () => {
+      const at = (calls.at(-1)?.body as { page: number }).page;
+      asked.push(at);
+      return pageOf(at, at === 1 ? 'A lion' : 'An owl');
+    },
+  });
+  render(<Photos />);
+  for (const [name, at] of [
+    ['Older', 2],
+    ['Newer', 1],
+  ] as const) {
+    const button = page.getByRole('button', { name });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'false');
+    (button.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(`Page ${at} of 2`)).toBeVisible();
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+  }
+  expect(asked).toEqual([1, 2, 1]);
 });

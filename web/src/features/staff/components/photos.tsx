@@ -127,18 +127,34 @@ interface PagesProps {
   readonly onPage: (page: number) => void;
 }
 
+interface PageButtonProps extends Pick<PagesProps, 'onPage'> {
+  readonly text: string;
+  /** Undefined: there is no further page this way. */
+  readonly to: number | undefined;
+}
+
+/** Not `disabled` at the end: the pressed button would lose the focus. */
+function PageButton({ text, to, onPage }: PageButtonProps) {
+  return (
+    <Button
+      look="quiet"
+      aria-disabled={to === undefined}
+      _disabled={{ color: 'muted', cursor: 'default' }}
+      onClick={() => to !== undefined && onPage(to)}
+    >
+      {text}
+    </Button>
+  );
+}
+
 function Pages({ page, last, onPage }: PagesProps) {
   return (
     <Flex as="nav" aria-label="Pages of photos" gap={4} align="center" wrap="wrap" marginTop={6}>
-      <Button look="quiet" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        Newer
-      </Button>
+      <PageButton text="Newer" to={page === 1 ? undefined : page - 1} onPage={onPage} />
       <span>
         Page {page} of {last}
       </span>
-      <Button look="quiet" disabled={page >= last} onClick={() => onPage(page + 1)}>
-        Older
-      </Button>
+      <PageButton text="Older" to={page >= last ? undefined : page + 1} onPage={onPage} />
     </Flex>
   );
 }
