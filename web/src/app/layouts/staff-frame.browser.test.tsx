@@ -51,3 +51,17 @@ it('on a phone what lies below the open menu takes no focus, and on a wide scree
   await page.viewport(1440, 900);
   await expect.poll(takesFocus).toBe(true);
 });
+
+it('on a phone the link to the content closes the menu that lies over it, and the content has the focus', async () => {
+  await page.viewport(390, 844);
+  answerCalls({});
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  render(<StaffFrame>The cameras</StaffFrame>, { at: '/staff/cameras' });
+  const menu = page.getByRole('button', { name: 'Cameras: staff menu' });
+  await menu.click();
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
+  (page.getByRole('link', { name: 'Skip to content' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});

@@ -1,11 +1,12 @@
 import { may } from '@boma/domain/access/access.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { MenuIcon } from '../../components/icons.tsx';
 import { pageColumn } from '../../components/page-column.ts';
 import { RouterLink } from '../../components/router-link.tsx';
-import { SkipLink } from '../../components/skip-link.tsx';
+import { CONTENT_ID, SkipLink } from '../../components/skip-link.tsx';
 import { Box, chakra, Flex } from '../../components/ui.ts';
 import { LARGE_TEXT, NAVIGATION_DOCKED } from '../../config/breakpoints.ts';
 import { PaletteButton } from '../../features/staff/components/palette-button.tsx';
@@ -73,6 +74,9 @@ const NAVIGATION_ID = 'staff-navigation';
 
 const docked = mediaQuery(`(min-width: ${NAVIGATION_DOCKED}px)`);
 
+const isSkipLink = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(`a[href="#${CONTENT_ID}"]`) !== null;
+
 /** Open on a phone until a link is followed or Esc is pressed. On wide screens it is always there. */
 function useMenu() {
   const { pathname } = useLocation();
@@ -87,8 +91,16 @@ function useMenu() {
       setOpenAt(undefined);
       button.current?.focus();
     };
+    // The content below the menu takes no focus until the menu is closed, and the browser follows the link right after the press.
+    const skip = ({ target }: MouseEvent) => {
+      if (isSkipLink(target)) flushSync(() => setOpenAt(undefined));
+    };
     addEventListener('keydown', close);
-    return () => removeEventListener('keydown', close);
+    addEventListener('click', skip);
+    return () => {
+      removeEventListener('keydown', close);
+      removeEventListener('click', skip);
+    };
   }, [isOpen]);
   const section = sectionAt(pathname.split('/')[2])?.title ?? 'Staff area';
   return {
