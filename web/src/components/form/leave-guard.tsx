@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import type { AskStatus } from '../../lib/asking/use-action.ts';
 import { logFailure } from '../../lib/log.ts';
 import { guardDepartures } from './guard-departures.ts';
-import type { LeaveQuestionProps } from './leave-question.tsx';
+import type { LeaveQuestionProps, LeaveWords } from './leave-question.tsx';
 
-/** Leaves at once, or asks first if input would be lost. */
-export type AskFirst = (leave: () => void) => void;
+/** Leaves at once, or asks first if input would be lost; in `words`, where it is no leaving. */
+export type AskFirst = (leave: () => void, words?: LeaveWords) => void;
 
 interface LeaveGuardProps {
   readonly form: { readonly element: RefObject<HTMLFormElement | null>; readonly status: AskStatus };
@@ -54,7 +54,10 @@ export function LeaveGuard({ form, keeping, onGuard }: LeaveGuardProps) {
   const { key } = useLocation();
   const [Question, setQuestion] = useState<ComponentType<LeaveQuestionProps>>();
   const [isMissing, setMissing] = useState(false);
-  const [leave, setLeave] = useState<() => void>();
+  const [asked, setAsked] = useState<{
+    readonly leave: () => void;
+    readonly words?: LeaveWords | undefined;
+  }>();
   useEffect(() => {
     import('./leave-question.tsx').then(
       ({ LeaveQuestion }) => setQuestion(() => LeaveQuestion),
@@ -70,25 +73,26 @@ export function LeaveGuard({ form, keeping, onGuard }: LeaveGuardProps) {
     return guardDepartures({
       isUnsent,
       isKeptAt: (path) => keeping.includes(path),
-      ask: (act) => setLeave(() => act),
+      ask: (leave) => setAsked({ leave }),
       go: (path) => void navigate(path),
     });
   }, [isMissing, isUnsent, keeping, key, navigate]);
   useEffect(() => {
-    onGuard?.((act) => (isUnsent() ? setLeave(() => act) : act()));
+    onGuard?.((leave, words) => (isUnsent() ? setAsked({ leave, words }) : leave()));
     return () => onGuard?.(undefined);
   }, [onGuard, isUnsent]);
   useEffect(() => {
     // Without the question the viewer leaves unasked, rather than not at all.
-    if (isMissing) leave?.();
-  }, [isMissing, leave]);
-  if (!Question || !leave) return null;
+    if (isMissing) asked?.leave();
+  }, [isMissing, asked]);
+  if (!Question || !asked) return null;
   return (
     <Question
-      onStay={() => setLeave(undefined)}
+      words={asked.words}
+      onStay={() => setAsked(undefined)}
       onLeave={() => {
-        setLeave(undefined);
-        leave();
+        setAsked(undefined);
+        asked.leave();
       }}
     />
   );

@@ -7,7 +7,7 @@ function holdQuestion() {
     onGuard: (ask: AskFirst | undefined) => {
       held = ask;
     },
-    askFirst: ((leave) => (held ? held(leave) : leave())) as AskFirst,
+    askFirst: ((leave, words) => (held ? held(leave, words) : leave())) as AskFirst,
   };
 }
 

@@ -118,12 +118,19 @@ it('asks before a removal takes along what is typed, and removes nothing while s
   await userEvent.fill(conduct, 'Be kind to toads.');
   await versions.getByRole('button', { name: 'Remove the next version' }).click();
   await versions.getByRole('button', { name: 'Yes, remove it' }).click();
-  const question = page.getByRole('dialog', { name: 'Leave without sending?' });
-  await question.getByRole('button', { name: 'Stay here' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove it without saving?' });
+  await expect
+    .element(
+      question.getByText(
+        'You have not saved what you typed here. It is lost when the next version is removed.',
+      ),
+    )
+    .toBeVisible();
+  await question.getByRole('button', { name: 'Keep the version' }).click();
   await expect.element(conduct).toHaveValue('Be kind to toads.');
   expect(sent()).toEqual([]);
   await versions.getByRole('button', { name: 'Yes, remove it' }).click();
-  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await question.getByRole('button', { name: 'Remove it', exact: true }).click();
   await expect
     .poll(sent)
     .toEqual([{ version: '7.1', page: { kind: 'terms', replaces: '2999-01-15', next: null } }]);

@@ -5,6 +5,7 @@ import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { colleagueOf } from '../../../components/editing/edit-problems.ts';
 import type { DoneBefore } from '../../../components/editing/list-part.tsx';
 import type { AskFirst } from '../../../components/form/leave-guard.tsx';
+import type { LeaveWords } from '../../../components/form/leave-question.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { calendarDayWords } from '../../../lib/calendar-day.ts';
@@ -33,6 +34,14 @@ interface LegalVersionsProps {
   readonly askFirst: AskFirst;
 }
 
+/** The removal goes to the list, so the form beside it is left. */
+const removing: LeaveWords = {
+  title: 'Remove it without saving?',
+  text: 'You have not saved what you typed here. It is lost when the next version is removed.',
+  stay: 'Keep the version',
+  leave: 'Remove it',
+};
+
 /** Removes the version that was to apply next. */
 function RemoveNext({
   kind,
@@ -48,7 +57,7 @@ function RemoveNext({
       question={`Remove the version of ${day}? What applies now goes on. This cannot be undone.`}
       yes="Yes, remove it"
       no="Keep it"
-      askFirst={askFirst}
+      askFirst={(remove) => askFirst(remove, removing)}
       problemOf={(cause) =>
         refusalWords(cause, {
           conflict: `${colleagueOf(cause)} has changed this meanwhile. Please look at it again.`,
