@@ -20,6 +20,8 @@ const counts = { paying: 2, given: 1, ends: 0, ended: 5, problem: 0 };
 const listed = (members: readonly ListedMember[], next: string | null = null) => ({
   data: { members, next, counts },
 });
+/** A further page, with which the server counts nothing. */
+const further = (members: readonly ListedMember[]) => ({ data: { members, next: null, counts: null } });
 const PAYING = '/api/staff/memberships?group=paying';
 const group = (name: string) =>
   page.getByRole('navigation', { name: 'Groups of members' }).getByRole('link', { name });
@@ -32,10 +34,10 @@ const show = async (answers: Parameters<typeof answerCalls>[0], at = '/') => {
   return calls;
 };
 
-it('lists those who pay, page by page, each with a link to the membership', async () => {
+it('lists those who pay, page by page, each with a link to the membership, and keeps how many are in each group', async () => {
   await show({
     [PAYING]: listed([thandi], '4000000000000.u1'),
-    [`${PAYING}&after=4000000000000.u1`]: listed([{ ...thandi, uid: 'u2', display_name: 'Jan' }]),
+    [`${PAYING}&after=4000000000000.u1`]: further([{ ...thandi, uid: 'u2', display_name: 'Jan' }]),
   });
   await expect
     .element(page.getByRole('row', { name: 'Thandi Pays $4.99 + VAT a month Nov 1, 2026 Oct 2, 2096' }))
@@ -46,6 +48,8 @@ it('lists those who pay, page by page, each with a link to the membership', asyn
   await userEvent.click(page.getByRole('button', { name: 'Show more members' }));
   await expect.element(page.getByRole('link', { name: 'Jan' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Show more members' })).not.toBeInTheDocument();
+  await expect.element(group('Paying 2')).toBeVisible();
+  await expect.element(group('Ended 5')).toBeVisible();
 });
 
 it('shows another group, and how many are in each', async () => {
