@@ -7,6 +7,8 @@ import { Button } from '../../../components/button.ts';
 import { Film } from '../../../components/film.tsx';
 import { Box } from '../../../components/ui.ts';
 import { CameraPlayer } from '../../../features/player/components/camera-player.tsx';
+import type { CameraPlayerProps } from '../../../features/player/player-props.ts';
+import type { Phase } from '../../../features/player/player-state.ts';
 import { refreshWindow } from '../../../features/streams/preview-schedule.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
@@ -69,6 +71,13 @@ function useStillOfNow(code: string | null): string | undefined {
   return still;
 }
 
+/** A lesson or a film as the player of the cameras shows it. */
+const StagePlayer = (props: Pick<CameraPlayerProps, 'stream' | 'autoplay' | 'poster' | 'onPhase'>) => (
+  <Box borderRadius={{ base: 'sm', md: 'lg' }} overflow="hidden">
+    <CameraPlayer watching="open" live {...props} />
+  </Box>
+);
+
 interface ModuleStageProps {
   readonly module: ModuleView;
   readonly autoplay: boolean;
@@ -76,6 +85,41 @@ interface ModuleStageProps {
   readonly hasLessonElsewhere?: boolean;
   /** Hears whether a film that was begun is still being watched. */
   readonly onWatching?: (watching: boolean) => void;
+}
+
+/** The player has nothing of a film any more. At YouTube that is also its end. */
+const OVER: readonly Phase[] = ['retrying', 'offline', 'failed'];
+
+interface RecordingProps extends Pick<ModuleStageProps, 'module'> {
+  /** Hears true when the film begins to play, and false at its end. A pause is neither. */
+  readonly onWatching: (watching: boolean) => void;
+}
+
+/** The film of a module: one of ours, or one at YouTube. */
+function Recording({ module, onWatching }: RecordingProps) {
+  const { module_youtube_id, module_film, cover, title } = module;
+  if (module_film !== null)
+    return (
+      <Film
+        key={module_film}
+        src={module_film}
+        poster={cover}
+        label={`Film: ${title}`}
+        onWatching={onWatching}
+      />
+    );
+  return (
+    <StagePlayer
+      key={module_youtube_id}
+      stream={streamOf(module, null, module_youtube_id)}
+      autoplay={false}
+      poster={cover}
+      onPhase={(phase) => {
+        if (phase === 'live') onWatching(true);
+        else if (OVER.includes(phase)) onWatching(false);
+      }}
+    />
+  );
 }
 
 /**
@@ -90,16 +134,11 @@ export function ModuleStage({ module, autoplay, hasLessonElsewhere = false, onWa
     setWatching(watching);
     onWatching?.(watching);
   };
-  if (module_film !== null && (!on_air || isWatching))
+  const hasRecording = module_film !== null || module_youtube_id !== null;
+  if (hasRecording && (!on_air || isWatching))
     return (
       <>
-        <Film
-          key={module_film}
-          src={module_film}
-          poster={cover}
-          label={`Film: ${module.title}`}
-          onWatching={watch}
-        />
+        <Recording module={module} onWatching={watch} />
         {(on_air || hasLessonElsewhere) && (
           <Button look="quiet" marginTop={3} onClick={() => watch(false)}>
             Go to the live lesson
@@ -107,18 +146,13 @@ export function ModuleStage({ module, autoplay, hasLessonElsewhere = false, onWa
         )}
       </>
     );
-  const youtube = on_air ? stream_youtube_id : module_youtube_id;
-  if (youtube === null && (!on_air || stream_code === null)) return null;
+  if (!on_air || (stream_youtube_id === null && stream_code === null)) return null;
   return (
-    <Box borderRadius={{ base: 'sm', md: 'lg' }} overflow="hidden">
-      <CameraPlayer
-        key={`${on_air} ${stream_code} ${youtube}`}
-        stream={streamOf(module, on_air ? stream_code : null, youtube)}
-        watching="open"
-        live
-        autoplay={autoplay && on_air}
-        poster={still ?? cover}
-      />
-    </Box>
+    <StagePlayer
+      key={`${stream_code} ${stream_youtube_id}`}
+      stream={streamOf(module, stream_code, stream_youtube_id)}
+      autoplay={autoplay}
+      poster={still ?? cover}
+    />
   );
 }
