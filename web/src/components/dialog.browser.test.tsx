@@ -73,6 +73,45 @@ describe('the dialog', () => {
     await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
+  it.each([
+    ['the heading of the list', 'h2', true],
+    ['the content of the page', 'main', false],
+  ])('gives the focus to %s when its opener is gone', async (_, tag, hasHeading) => {
+    function Page() {
+      const [open, setOpen] = useState(false);
+      const [isGone, setGone] = useState(false);
+      return (
+        <main tabIndex={-1}>
+          {hasHeading && <h2 tabIndex={-1}>All reports</h2>}
+          <ul>
+            {!isGone && (
+              <li>
+                <h3 tabIndex={-1}>A report</h3>
+                <button type="button" onClick={() => setOpen(true)}>
+                  Open
+                </button>
+              </li>
+            )}
+            <li>
+              <h3 tabIndex={-1}>Another report</h3>
+            </li>
+          </ul>
+          <Dialog title="A dialog" open={open} onClose={() => setOpen(false)}>
+            <button type="button" onClick={() => setGone(true)}>
+              Settle it
+            </button>
+          </Dialog>
+        </main>
+      );
+    }
+    render(<Page />);
+    await userEvent.click(page.getByRole('button', { name: 'Open' }));
+    await userEvent.click(page.getByRole('button', { name: 'Settle it' }));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.localName).toBe(tag);
+  });
+
   it('stays open when a toast above it is dismissed', async () => {
     await openDialog(1300);
     const toaster = document.body.appendChild(document.createElement('div'));

@@ -10,7 +10,7 @@ import {
 } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import {
   dialogBody,
   dialogClose,
@@ -75,13 +75,48 @@ function useReachedByKeys(title: string) {
   return content;
 }
 
+// The headings that take a lost focus (`useKeptFocus`): not those of the things in a list.
+const HEADING = ':is(h1, h2, h3)[tabindex="-1"]:not(li *)';
+
+/** For a focus whose element is gone: the dialog or the nearest heading around it, else the content of the page. */
+function placeNear(around: readonly Element[]): HTMLElement | null {
+  for (const each of around.filter(({ isConnected }) => isConnected)) {
+    if (each instanceof HTMLElement && each.matches('[role=dialog]')) return each;
+    const heading = each.querySelector<HTMLElement>(HEADING);
+    if (heading) return heading;
+    if (each.matches('main')) break;
+  }
+  return document.querySelector('main');
+}
+
+function elementsAround(element: Element): readonly Element[] {
+  const { parentElement } = element;
+  return parentElement ? [parentElement, ...elementsAround(parentElement)] : [];
+}
+
+/** What opened the dialog gets the focus back. It may be gone by then: its row was settled from the dialog, or by a colleague. */
+function useWayBack(content: RefObject<HTMLElement | null>) {
+  const opened = useRef<{ readonly by: Element; readonly around: readonly Element[] }>(undefined);
+  return {
+    /** Called before the dialog takes the focus. */
+    remember() {
+      const by = document.activeElement;
+      if (by && by !== document.body && !content.current?.contains(by))
+        opened.current = { by, around: elementsAround(by) };
+    },
+    /** Null: what opened it is still there. */
+    insteadOfOpener: () =>
+      opened.current && !opened.current.by.isConnected ? placeNear(opened.current.around) : null,
+  };
+}
+
 /** React also brings the keys of a second dialog, which stands elsewhere in the document. */
 const ownKeys = (onKeyDown: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
   if (event.target instanceof Node && event.currentTarget.contains(event.target)) onKeyDown(event);
 };
 
 /**
- * A modal dialog: focus stays inside and returns to what opened it.
+ * A modal dialog: focus stays inside and returns to what opened it, or near to where that was.
  *
  * It brings Chakra's dialog along, so import it only from code that is loaded late.
  */
@@ -97,13 +132,18 @@ export function Dialog({
   children,
 }: DialogProps) {
   const content = useReachedByKeys(title);
+  const { remember, insteadOfOpener } = useWayBack(content);
   return (
     <DialogRoot
       open={open}
       onOpenChange={(change) => (change.open ? undefined : onClose())}
       closeOnInteractOutside={!staysOpen}
       onInteractOutside={leaveToasts}
-      {...(initialFocus && { initialFocusEl: initialFocus })}
+      initialFocusEl={() => {
+        remember();
+        return initialFocus?.() ?? null;
+      }}
+      finalFocusEl={insteadOfOpener}
       unstyled
     >
       <Portal>
