@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { OpenReport } from '../../../features/moderation/group-reports.ts';
 import { openReport } from '../../../features/moderation/open-report.test-support.ts';
-import { answerCalls } from '../../../test-support/answer-calls.ts';
+import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
 import { ReportsPage } from './reports-page.tsx';
@@ -30,6 +30,7 @@ const answers = {
   '/api/staff/settle-report': { data: {} },
   '/api/staff/claim-report': { data: {} },
 };
+const SETTLED = 'A colleague has settled this meanwhile. What you wrote stays until you leave it.';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 // All actions are in sight there.
@@ -67,6 +68,31 @@ it('keeps what is typed about a thing that a colleague settles meanwhile, until 
   rerender(<ReportsPage />);
   await expect.element(page.getByText('Open 0')).toBeInTheDocument();
   await expect.element(why).toHaveValue('Please rest.');
+  const said = page.getByRole('dialog').getByText(SETTLED);
+  await expect.element(said).toBeVisible();
+  await expect.element(said).toHaveRole('status');
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('All quiet.', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Reports' })).toHaveFocus();
+});
+
+it('takes what leaves the list while the own call is under way for no work of a colleague', async () => {
+  let answer = (_: Response) => undefined as void;
+  const refused = refusal(404, 'not-found');
+  answerCalls({
+    ...answers,
+    '/api/staff/impose-sanction': () => new Promise<Response>((resolve) => (answer = resolve)),
+  });
+  reports = [report('a', 'm1')];
+  const { rerender } = render(<ReportsPage />);
+  await userEvent.click(button('Mute or ban'));
+  await userEvent.fill(page.getByLabelText('Why?'), 'Please rest.');
+  await userEvent.click(button('Mute'));
+  await expect.element(button('One moment')).toBeVisible();
+  reports = [];
+  rerender(<ReportsPage />);
+  await expect.element(page.getByText('Open 0')).toBeInTheDocument();
+  expect(page.getByText(SETTLED).elements()).toEqual([]);
+  answer(refused());
+  await expect.element(page.getByRole('dialog').getByText(SETTLED)).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { FormEnd, FormFrame, Problem } from '../../../components/form/form-frame.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
+import { SettledMeanwhile } from '../../../components/queue/settled-meanwhile.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { hideMessage, putBackMessage } from '../api/moderation-calls.ts';
@@ -19,11 +20,13 @@ const BACK = 'The message is in the chat again.';
 
 interface StepProps {
   readonly message: ModeratedMessage;
+  /** Its report waits no more. */
+  readonly isGone: boolean;
   readonly onDone: (words: string) => void;
   readonly onClose: () => void;
 }
 
-function HideForm({ message: { id, message }, onDone, onClose }: StepProps) {
+function HideForm({ message: { id, message }, isGone, onDone, onClose }: StepProps) {
   const form = useForm({
     fields,
     schema: hideMessageInput,
@@ -42,6 +45,7 @@ function HideForm({ message: { id, message }, onDone, onClose }: StepProps) {
         <p>It leaves the chat at once. An admin deletes it, or puts it back at its old place.</p>
         <CannedReasons form={form.element} name="reason" />
         <TextArea {...form.field('reason')} label="Why?" hint="For the admin who decides." />
+        <SettledMeanwhile isGone={isGone} isSending={form.busy} />
         <FormEnd form={form} text="Hide it" busyText="One moment" leaveText="Leave it" onLeave={onClose} />
       </chakra.div>
     </FormFrame>
@@ -75,16 +79,18 @@ function Outcome({ message: { id }, done, onDone, onClose }: StepProps & { reado
 
 interface HideDialogProps {
   readonly message: ModeratedMessage;
+  readonly isGone?: boolean;
   readonly onClose: () => void;
   /** The message about what staff have done. */
   readonly onDone?: (words: string) => void;
 }
 
 /** For staff: takes a message out of the chat until an admin decides. */
-export function HideDialog({ message, onClose, onDone }: HideDialogProps) {
+export function HideDialog({ message, isGone = false, onClose, onDone }: HideDialogProps) {
   const [done, setDone] = useState<string>();
   const step = {
     message,
+    isGone,
     onClose,
     onDone: (words: string) => {
       setDone(words);

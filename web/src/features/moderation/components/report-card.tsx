@@ -7,7 +7,6 @@ import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { firstAction, QueueActions } from '../../../components/queue/queue-actions.tsx';
 import { QueueCard } from '../../../components/queue/queue-card.tsx';
-import { SettledMeanwhile } from '../../../components/queue/settled-meanwhile.tsx';
 import { type Drafts, useHeld } from '../../../components/queue/use-drafts.ts';
 import { chakra } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
@@ -160,6 +159,7 @@ export function ReportCard(props: ReportCardProps) {
   const close = () => setOpened(undefined);
   // A colleague who settles it meanwhile does not close the dialog over what is typed in it.
   useHeld(props.reported, props.drafts, opened !== undefined);
+  const isGone = props.drafts.isGone(props.reported);
   // Colleagues read it. Without it the work goes on.
   const claim = () => {
     claimReports(reports.map((report) => report.id)).catch((cause: unknown) =>
@@ -189,16 +189,17 @@ export function ReportCard(props: ReportCardProps) {
         <chakra.p fontWeight={600}>Hidden from the chat until an admin decides.</chakra.p>
       )}
       <Reasons reports={reports} />
-      <SettledMeanwhile thing={props.reported} drafts={props.drafts} />
       <ColleagueNote works={reports} ownId={props.viewer?.id} />
       <Background reported={props.reported} onOpen={claim} />
       <chakra.p role="status" color="good" fontWeight={550} _empty={{ position: 'absolute' }}>
         {handling.done.join(' ')}
       </chakra.p>
       {opened === 'sanction' && (
-        <SanctionDialog message={moderated} onDone={handling.record} onClose={close} />
+        <SanctionDialog message={moderated} isGone={isGone} onDone={handling.record} onClose={close} />
       )}
-      {opened === 'hide' && <HideDialog message={moderated} onDone={handling.record} onClose={close} />}
+      {opened === 'hide' && (
+        <HideDialog message={moderated} isGone={isGone} onDone={handling.record} onClose={close} />
+      )}
       <Problem>{problem}</Problem>
     </QueueCard>
   );

@@ -13,6 +13,7 @@ import { ChoiceField } from '../../../components/form/choice-field.tsx';
 import { FormEnd, FormFrame, Problem } from '../../../components/form/form-frame.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
+import { SettledMeanwhile } from '../../../components/queue/settled-meanwhile.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { imposeSanction, liftSanction } from '../api/moderation-calls.ts';
@@ -63,8 +64,14 @@ interface StepProps {
   readonly onClose: () => void;
 }
 
+interface DecisionProps extends StepProps {
+  readonly message: string;
+  /** The report about the message waits no more. */
+  readonly isGone: boolean;
+}
+
 /** The form for the kind of sanction and its reason. Grave kinds ask for a second confirmation. */
-function DecisionForm({ target, message, onDone, onClose }: StepProps & { readonly message: string }) {
+function DecisionForm({ target, message, isGone, onDone, onClose }: DecisionProps) {
   const { uid, author } = target;
   const [verdict, setVerdict] = useState(mildest);
   const { done, confirm } = kindWords[verdict.kind];
@@ -100,6 +107,7 @@ function DecisionForm({ target, message, onDone, onClose }: StepProps & { readon
         <CannedReasons form={form.element} name="reason" />
         <TextArea {...form.field('reason')} label="Why?" hint={`${author} reads it word for word.`} />
         {isAsked && form.problem === undefined && <p role="alert">{confirm?.question}</p>}
+        <SettledMeanwhile isGone={isGone} isSending={form.busy} />
         <FormEnd
           form={form}
           text={(isAsked && confirm?.yes) || kindOf(verdict.kind).verb}
@@ -141,6 +149,7 @@ function OutcomeStep({ target, done, onDone, onClose }: StepProps & { readonly d
 
 interface SanctionDialogProps {
   readonly message: ModeratedMessage;
+  readonly isGone?: boolean;
   readonly onClose: () => void;
   /** The message about what staff have done. */
   readonly onDone?: (words: string) => void;
@@ -149,6 +158,7 @@ interface SanctionDialogProps {
 /** For staff: imposes a sanction on the author of a message. */
 export function SanctionDialog({
   message: { author, message, user_id: uid },
+  isGone = false,
   onClose,
   onDone,
 }: SanctionDialogProps) {
@@ -165,7 +175,7 @@ export function SanctionDialog({
   return (
     <Dialog title={`${SANCTION_OFFER} ${author}`} open onClose={onClose}>
       {done === undefined ? (
-        <DecisionForm {...step} message={message} />
+        <DecisionForm {...step} message={message} isGone={isGone} />
       ) : (
         <OutcomeStep {...step} done={done} />
       )}

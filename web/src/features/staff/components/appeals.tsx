@@ -36,7 +36,12 @@ interface AppealProps {
   readonly onDone: OnDone;
 }
 
-function Decision({ appeal, onDone, onLeave }: AppealProps & { readonly onLeave: () => void }) {
+interface DecisionProps extends AppealProps {
+  readonly isGone: boolean;
+  readonly onLeave: () => void;
+}
+
+function Decision({ appeal, isGone, onDone, onLeave }: DecisionProps) {
   const { uid, sent_at, display_name } = appeal;
   const form = useForm({
     fields,
@@ -60,6 +65,7 @@ function Decision({ appeal, onDone, onLeave }: AppealProps & { readonly onLeave:
           rows={3}
           hint={`${display_name} reads it word for word.`}
         />
+        <SettledMeanwhile isGone={isGone} isSending={form.busy} />
         <FormEnd form={form} text="Decide" busyText="One moment" leaveText="Leave it" onLeave={onLeave} />
       </chakra.div>
     </FormFrame>
@@ -112,8 +118,9 @@ function AppealCard({ appeal, onDone, drafts }: AppealCardProps) {
     >
       <MessageQuote>{text}</MessageQuote>
       <ColleagueNote works={[appeal]} ownId={useStoredUser()?.id} />
-      <SettledMeanwhile thing={appeal} drafts={drafts} />
-      {isAnswering && <Decision appeal={appeal} onDone={onDone} onLeave={leave} />}
+      {isAnswering && (
+        <Decision appeal={appeal} isGone={drafts.isGone(appeal)} onDone={onDone} onLeave={leave} />
+      )}
     </QueueCard>
   );
 }

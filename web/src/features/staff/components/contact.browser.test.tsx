@@ -127,6 +127,32 @@ it('keeps the answer that is being written when a colleague answers first, and s
   }
 });
 
+it('takes a message that leaves the list while its answer is under way for no work of a colleague', async () => {
+  let messages: object[] = [message];
+  answerCalls({
+    '/api/staff/contact-messages?state=open': () => Response.json({ data: { messages } }),
+    '/api/staff/settled?queue=contact&limit=5': { data: { settled: [] } },
+    // Stored, but the answer is not back yet.
+    '/api/staff/answer-contact-message': () => {
+      messages = [];
+      return new Promise(() => undefined);
+    },
+  });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    render(<Contact />);
+    await userEvent.click(button('Answer: Tau is dark'));
+    await userEvent.fill(page.getByRole('textbox', { name: 'Your answer' }), 'We clean the lens.');
+    await userEvent.click(button('Send the answer'));
+    await expect.element(button('Sending…')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(5000);
+    await expect.element(page.getByText('Open 0', { exact: true })).toBeVisible();
+    expect(page.getByText('A colleague has settled this', { exact: false }).elements()).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('answers a closed message once more, and closes the form then', async () => {
   let answers = answered.answers;
   answerCalls({

@@ -28,8 +28,13 @@ interface MessageProps {
 
 const fields = ['text'] as const;
 
+interface AnswerFormProps extends MessageProps {
+  readonly isGone: boolean;
+  readonly onLeave: () => void;
+}
+
 /** The answer, which the writer gets as a mail. */
-function AnswerForm({ message, onDone, onLeave }: MessageProps & { readonly onLeave: () => void }) {
+function AnswerForm({ message, isGone, onDone, onLeave }: AnswerFormProps) {
   const { id, name, email, answers } = message;
   const form = useForm({
     fields,
@@ -53,6 +58,7 @@ function AnswerForm({ message, onDone, onLeave }: MessageProps & { readonly onLe
           label="Your answer"
           hint={`Mailed to ${email}. What comes back is in the rangers’ mailbox.`}
         />
+        <SettledMeanwhile isGone={isGone} isSending={form.busy} />
         <FormEnd
           form={form}
           text="Send the answer"
@@ -165,8 +171,9 @@ function ContactMessage({ drafts, ...props }: ContactMessageProps) {
         </details>
       )}
       <Answers answers={answers} />
-      <SettledMeanwhile thing={props.message} drafts={drafts} />
-      {isAnswering && <AnswerForm {...props} onLeave={leave} />}
+      {isAnswering && (
+        <AnswerForm {...props} isGone={drafts?.isGone(props.message) ?? false} onLeave={leave} />
+      )}
     </QueueCard>
   );
 }
