@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { storedSubscriptionSchema } from '../membership/membership.schema.ts';
 import { deviceLabel } from './device-label.ts';
 import { roleClaimsSchema, rolesOf } from './roles.ts';
 import { userSchema, userView } from './user.schema.ts';
@@ -64,6 +65,31 @@ describe('a person', () => {
       has_subscription: true,
       subscription_status: 'non_renewing',
     });
+  });
+
+  it('has paid for a subscription, but not after a trial that ended unpaid', () => {
+    const trial = storedSubscriptionSchema.parse({
+      id: 'sub_1',
+      status: 'cancelled',
+      created: 10,
+      period_end: 60,
+      access_until: 60,
+      trial_end: 60,
+      amount: 499,
+      currency: 'usd',
+    });
+    const after = (subscriptions: readonly (typeof trial)[]) =>
+      userView(
+        {
+          ...facts,
+          roles: [],
+          membership: { entitled_until: 60_000, status: 'cancelled', subscriptions: [...subscriptions] },
+        },
+        90_000,
+      );
+    expect(after([{ ...trial, trial_end: null }])).toMatchObject({ has_subscription: true, has_paid: true });
+    expect(after([trial])).not.toHaveProperty('has_paid');
+    expect(userView({ ...facts, roles: [], membership: undefined }, 0)).not.toHaveProperty('has_paid');
   });
 
   it('R1-041 marks a user of the free preview, who is not a subscriber', () => {

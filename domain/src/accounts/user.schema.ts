@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { type ErrorCode, errorStatus } from '../errors.ts';
 import { isMember } from '../membership/membership.policy.ts';
 import { type Membership, membershipSchema } from '../membership/membership.schema.ts';
+import { hasNeverPaid } from '../membership/refund-offer.policy.ts';
+import { toSeconds } from '../time.ts';
 import { type Role, roleSchema } from './roles.ts';
 
 /** A user, under `users/{uid}`. Times are unix milliseconds. */
@@ -48,6 +50,8 @@ export const userViewSchema = userSchema
     id: z.string(),
     email_verified: z.boolean(),
     has_subscription: z.boolean(),
+    /** Something was paid for a subscription, so the money-back guarantee is used up. Absent: nothing was. */
+    has_paid: z.literal(true).optional(),
     is_subscribed: z.boolean(),
     subscription_status: membershipSchema.shape.status.unwrap().nullable(),
     /** Why the user may not write in the chat now, in the words of the refusal. Null: they may. */
@@ -69,7 +73,9 @@ export interface UserFacts {
   /** From the claims. */
   readonly roles: readonly Role[];
   readonly user: User;
-  readonly membership: Pick<Membership, 'entitled_until' | 'status'> | undefined;
+  readonly membership:
+    | (Pick<Membership, 'entitled_until' | 'status'> & Partial<Pick<Membership, 'subscriptions'>>)
+    | undefined;
   readonly sanction: UserView['sanction'];
 }
 
@@ -77,6 +83,7 @@ export interface UserFacts {
 export function userView(facts: UserFacts, now: number): UserView {
   const { user, membership } = facts;
   const entitled = isMember(membership, user, now);
+  const hasPaid = membership !== undefined && !hasNeverPaid(membership.subscriptions ?? [], toSeconds(now));
   const roles = facts.roles.filter((role) => role !== 'subscriber');
   return {
     id: facts.uid,
@@ -87,6 +94,7 @@ export function userView(facts: UserFacts, now: number): UserView {
     display_name: user.display_name,
     roles: entitled ? [...roles, 'subscriber'] : roles,
     has_subscription: membership !== undefined,
+    ...(hasPaid && { has_paid: true as const }),
     is_subscribed: entitled,
     subscription_status: membership?.status ?? null,
     jr: user.jr,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type StoredSubscription, storedSubscriptionSchema } from './membership.schema.ts';
-import { refundOffer } from './refund-offer.policy.ts';
+import { hasNeverPaid, refundOffer } from './refund-offer.policy.ts';
 
 const CREATED = 1_800_000_000;
 const DAYS_14 = 14 * 86_400;
@@ -61,5 +61,23 @@ describe('the offer of a refund', () => {
     expect(refundOffer([subscription(), earlier], CREATED)).toBeUndefined();
     expect(refundOffer([subscription(), doubled], CREATED)?.id).toBe('sub_1');
     expect(refundOffer([], CREATED)).toBeUndefined();
+  });
+});
+
+describe('hasNeverPaid', () => {
+  const now = CREATED + 600;
+  const runs = { trial_end: now + 1 };
+  const free = { status: 'cancelled', trial_end: CREATED + 300, access_until: CREATED + 300 } as const;
+  it.each([
+    ['a trial that runs', [{ ...runs, status: 'trialing' }], true],
+    ['a cancelled trial that still runs', [{ ...runs, status: 'non_renewing' }], true],
+    ['a trial that ended without a payment', [free], true],
+    ['a trial that was paid for afterwards', [{ trial_end: CREATED + 300 }], false],
+    ['a membership', [{}], false],
+    ['a membership that has ended', [{ status: 'deleted' }], false],
+    ['a free trial before a membership', [free, {}], false],
+    ['a membership of which no subscription is known', [], false],
+  ] as const)('%s: %j is %s', (_, changes, never) => {
+    expect(hasNeverPaid(changes.map(subscription), now)).toBe(never);
   });
 });

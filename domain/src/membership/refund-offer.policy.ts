@@ -14,6 +14,14 @@ const wasFree = ({ status, trial_end, access_until }: StoredSubscription): boole
   access_until < trial_end + RENEWAL_SLACK;
 
 /**
+ * True if every subscription was or is a free trial, so that the money-back guarantee still covers the first purchase
+ * (`judgeRefund`). False where no subscription is known.
+ */
+export const hasNeverPaid = (subscriptions: readonly StoredSubscription[], now: Seconds): boolean =>
+  subscriptions.length > 0 &&
+  subscriptions.every((subscription) => wasFree(subscription) || now < paidFrom(subscription));
+
+/**
  * The subscription that a refund is offered for, and until when: the first one that the member ever paid for, while it
  * runs. This uses the site's own records. The real payments are read from Stripe when the member requests the refund.
  */

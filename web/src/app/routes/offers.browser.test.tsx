@@ -62,20 +62,26 @@ it.each([
   expect(toastsInLine().map((toast) => [toast.caption, toast.link?.text])).toEqual([[caption, link]]);
 });
 
-it('offers the money-back guarantee to those alone who have never bought', () => {
+it('offers the money-back guarantee to those alone who have never paid', () => {
   const offers = (
     <>
       <PremiumRoute />
       <LockedStream stream={den} onLeave={() => undefined} />
     </>
   );
-  signInAs('registered', { has_subscription: false });
-  const before = render(offers);
-  expect(words().match(/All your money back within 14 days/g)).toHaveLength(3);
-  expect(words()).toContain('14-day 100% money-back guarantee');
-  expect(words()).toMatch(/Money back\s+Nothing to pay\s+Within 14 days/);
-  before.unmount();
-  signInAs('registered', { has_subscription: true });
+  for (const user of [
+    { has_subscription: false },
+    // Such as after a trial that ended without a payment.
+    { has_subscription: true },
+  ]) {
+    signInAs('registered', user);
+    const before = render(offers);
+    expect(words().match(/All your money back within 14 days/g)).toHaveLength(3);
+    expect(words()).toContain('14-day 100% money-back guarantee');
+    expect(words()).toMatch(/Money back\s+Nothing to pay\s+Within 14 days/);
+    before.unmount();
+  }
+  signInAs('registered', { has_subscription: true, has_paid: true });
   render(offers);
   expect(words()).not.toMatch(/money.back|14 days/i);
   expect(words().match(/^Cancel at any time\.$/gm)).toHaveLength(3);

@@ -160,12 +160,7 @@ export default function SubscribeRoute({ page }: RouteProps) {
           <>
             <Stepper current={2} />
             <AccountFrame camera={framedCamera('members-only', 1)} flush>
-              <PlanStep
-                email={user?.email ?? ''}
-                hasBought={user?.has_subscription ?? false}
-                cancelled={cancelled}
-                onLink={(link) => void open(link)}
-              />
+              <PlanStep email={user?.email ?? ''} cancelled={cancelled} onLink={(link) => void open(link)} />
             </AccountFrame>
           </>
         )}

@@ -3,15 +3,14 @@ import { CheckIcon } from '../../../components/more-icons.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { CHANGES_TAKE } from '../changes-take.ts';
 import { PayButton } from './pay-button.tsx';
-import { PriceTag } from './price-tag.tsx';
+import { PriceTag, useHasGuarantee } from './price-tag.tsx';
 import { RequestedNotice } from './requested-notice.tsx';
 
-/** The guarantee is for the first purchase, so it is not offered to those who have bought before. */
-const factsFor = (hasBought: boolean) => [
+const factsFor = (hasGuarantee: boolean) => [
   'Every camera, the members-only ones included',
   'The members’ films, all alerts, and moments to keep',
   'No adverts, on any page',
-  ...(hasBought ? [] : [`${MONEY_BACK_WORDS} of your first purchase`]),
+  ...(hasGuarantee ? [`${MONEY_BACK_WORDS} of your first purchase`] : []),
   `Cancel at any time in your profile; you stay a member ${PAID_UNTIL_WORDS}`,
 ];
 
@@ -26,14 +25,14 @@ const factList = {
 interface PlanStepProps {
   /** Whose membership it will be. */
   readonly email: string;
-  readonly hasBought: boolean;
   /** The user has come back from the checkout without paying. */
   readonly cancelled: boolean;
   readonly onLink: (link: string) => void;
 }
 
 /** The second step: what it costs, what one gets for it, and the way to the checkout. */
-export function PlanStep({ email, hasBought, cancelled, onLink }: PlanStepProps) {
+export function PlanStep({ email, cancelled, onLink }: PlanStepProps) {
+  const hasGuarantee = useHasGuarantee();
   return (
     <>
       {cancelled && (
@@ -48,7 +47,7 @@ export function PlanStep({ email, hasBought, cancelled, onLink }: PlanStepProps)
         <PriceTag />
       </chakra.div>
       <chakra.ul css={factList}>
-        {factsFor(hasBought).map((fact) => (
+        {factsFor(hasGuarantee).map((fact) => (
           <li key={fact}>
             <CheckIcon />
             {fact}
@@ -60,7 +59,7 @@ export function PlanStep({ email, hasBought, cancelled, onLink }: PlanStepProps)
         The membership will belong to {email}.
       </chakra.p>
       <PayButton onLink={onLink} />
-      {!hasBought && (
+      {hasGuarantee && (
         <chakra.p textStyle="small" marginTop={3}>
           Changed your mind within {REFUND_DAYS} days? We pay it all back.
         </chakra.p>

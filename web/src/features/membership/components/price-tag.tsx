@@ -12,8 +12,8 @@ export function PriceTag() {
   );
 }
 
-/** The guarantee is for the first purchase (`refund.policy.ts`), so it is not offered to those who have bought before. */
-export const useHasGuarantee = () => !useStoredUser()?.has_subscription;
+/** The guarantee is for the first purchase (`refund.policy.ts`), so it is not offered to those who have paid before. */
+export const useHasGuarantee = () => !useStoredUser()?.has_paid;
 
 /** What stands beside a button that leads to the checkout. */
 export const Guarantee = () => (useHasGuarantee() ? GUARANTEE_WORDS : CANCEL_WORDS);
