@@ -27,6 +27,7 @@ function Row() {
   );
 }
 
+const list = (row: ReactNode) => <List>{row}</List>;
 const heading = page.getByRole('heading', { name: 'Waiting' });
 const settle = async () => {
   (page.getByRole('button', { name: 'Settle it' }).element() as HTMLElement).focus();
@@ -34,16 +35,16 @@ const settle = async () => {
 };
 
 it('moves the focus of what is gone at once, also when the list itself is not rendered', async () => {
-  render(<List children={<Row />} />);
+  render(list(<Row />));
   await settle();
   await expect.element(heading).toHaveFocus();
 });
 
 it('moves no focus later, once the viewer has pressed elsewhere', async () => {
-  const { rerender } = render(<List children={<Row />} />);
+  const { rerender } = render(list(<Row />));
   await settle();
   await userEvent.click(page.getByText('Nothing here takes the focus.'));
-  rerender(<List children={<p>A new one waits.</p>} />);
+  rerender(list(<p>A new one waits.</p>));
   await expect.element(page.getByText('A new one waits.')).toBeVisible();
   expect(document.activeElement).toBe(document.body);
 });

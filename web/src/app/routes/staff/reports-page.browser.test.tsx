@@ -77,7 +77,7 @@ it('keeps what is typed about a thing that a colleague settles meanwhile, until 
 });
 
 it('takes what leaves the list while the own call is under way for no work of a colleague', async () => {
-  let answer = (_: Response) => undefined as void;
+  let answer: (response: Response) => void = () => undefined;
   const refused = refusal(404, 'not-found');
   answerCalls({
     ...answers,

@@ -90,7 +90,8 @@ it('keeps the focus on the button that turns the pages, also at either end, wher
   const asked: unknown[] = [];
   const calls = answerCalls({
     '/api/photos/search': () => {
-      const at = (calls.at(-1)?.body as { page: number }).page;
+      const sent = calls.at(-1)?.body as { page: number } | undefined;
+      const at = sent?.page ?? 0;
       asked.push(at);
       return pageOf(at, at === 1 ? 'A lion' : 'An owl');
     },
