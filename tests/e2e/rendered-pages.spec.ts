@@ -69,6 +69,36 @@ test('React takes over the page of a camera, a show, a video and a player as the
   }
 });
 
+test('fonts that come after the first paint wait for the next page: no text changes its lines as React takes over', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const releaseLife = await holdLife(page);
+  await page.goto(showsPath('ranger-show'), { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const width = () =>
+    heading.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().width;
+    });
+  const isPainted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect.poll(isPainted).toBe(1);
+  const inFallback = await width();
+  release();
+  await page.evaluate(() => document.fonts.load('560 2rem "Fraunces Variable"'));
+  releaseLife();
+  await wakeUp(page);
+  expect(await width()).toBe(inFallback);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -15,6 +15,10 @@ const colors = Object.fromEntries(
 
 const config = defineConfig({
   cssVarsPrefix: 'b',
+  // As React takes a page over, Emotion moves its style elements. Chromium then reads the fonts anew if one of them has a
+  // layer, and text that was painted in a fallback changes its font, and its lines, before the eyes of the reader.
+  disableLayers: true,
+  preflight: false,
   conditions: { light: '.light &', dark: '.dark &' },
   theme: {
     breakpoints: {
@@ -133,12 +137,5 @@ const config = defineConfig({
   },
 });
 
-const base = createSystem(defaultBaseConfig, { ...config, preflight: false });
-
-/**
- * The design of the site as Chakra knows it: the base utilities, our own tokens, none of Chakra's recipes.
- *
- * The global styles are put together here because an empty reset layer comes out as a rule without its body, which
- * swallows the layer after it.
- */
-export const system: typeof base = { ...base, _global: [base.getGlobalCss(), base.getTokenCss()] };
+/** The design of the site as Chakra knows it: the base utilities, our own tokens, none of Chakra's recipes. */
+export const system = createSystem(defaultBaseConfig, config);

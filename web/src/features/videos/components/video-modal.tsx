@@ -90,7 +90,8 @@ function FilmedAt({ camera }: { readonly camera: string }) {
   return (
     <chakra.p css={facts}>
       Filmed at{' '}
-      <RouterLink to={streamPath(stream.slug)} color="accent" fontWeight={600}>
+      {/* In a fallback font a bold word is higher than its line, which has the room that the rendered page kept. */}
+      <RouterLink to={streamPath(stream.slug)} color="accent" fontWeight={600} lineHeight={1}>
         {stream.name}
       </RouterLink>
     </chakra.p>
