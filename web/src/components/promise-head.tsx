@@ -12,8 +12,8 @@ interface PromiseHeadProps {
 /** The first words of a page that offers something: its name, and large what it promises. */
 export const PromiseHead = ({ title, promise, children }: PromiseHeadProps) => (
   <chakra.div maxWidth="46rem">
-    {/* The size is the heading's own: a low window lowers it (`theme/low-window.ts`). */}
-    <chakra.h1 textStyle="hero" textWrap="balance">
+    {/* The size is the heading's own: a low window lowers it (`theme/low-window.ts`). Beside a picture it takes two lines. */}
+    <chakra.h1 textStyle="hero" fontSize="clamp(2.1rem, 1.2rem + 1.8vw, 4rem)">
       <chakra.span display="block" textStyle="label" fontFamily="body" color="accent" marginBottom={3}>
         {title}
       </chakra.span>{' '}

@@ -55,7 +55,7 @@ const config = defineConfig({
         value: {
           fontFamily: 'display',
           fontWeight: 560,
-          fontSize: 'clamp(1.7rem, 1.3rem + 1.5vw, 2.5rem)',
+          fontSize: 'clamp(1.5rem, 1.3rem + 1.5vw, 2.5rem)',
           lineHeight: 1.14,
           letterSpacing: '-0.015em',
         },

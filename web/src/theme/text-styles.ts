@@ -4,5 +4,5 @@
  * that no script does.
  */
 export const textStyles =
-  'h1,h2,h3,h4{text-wrap:balance}p{text-wrap:pretty}' +
+  'h1,h2,h3,h4,caption{text-wrap:balance}p{text-wrap:pretty}' +
   '[dir=auto]{text-align:start}::selection{background:var(--b-colors-accent);color:var(--b-colors-on-accent)}';

@@ -16,7 +16,7 @@ const frame = {
   flexDirection: 'column',
   // A camera may play on in the corner, where the viewer writes.
   height: `calc(100dvh - ${HEADER_HEIGHT} - var(--mini-room, 0px) - var(--tabs, 0px))`,
-  minHeight: 'calc(20rem + var(--float-room, 6rem))',
+  minHeight: 'calc(20rem + var(--float-room, 1rem))',
   // On a phone the chat takes the whole width.
   paddingX: { ...pageColumn.paddingX, base: 0 },
   paddingTop: { base: 2, md: 6 },

@@ -2,6 +2,7 @@ import type { LiveSite } from '@boma/domain/live/live.schema.ts';
 import { plannedView } from '@boma/domain/shows/shows.fixtures.ts';
 import { lions } from '@boma/domain/sightings/sightings.fixtures.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { learnServerTime } from '../../lib/server-clock.ts';
 import { render } from '../../test-support/render.tsx';
 import { signIn } from '../../test-support/session.ts';
@@ -119,6 +120,23 @@ it('says that a species comes for the first time in days', async () => {
   const { host } = render(<AlertBar />);
   await pass(0);
   expect(text(host)).toContain('First lion in 9 days');
+});
+
+it('says on a phone what was seen in two whole lines, and leaves the camera to the link', async () => {
+  await page.viewport(390, 844);
+  live.site = { sightings: [seen('Three wildebeest', 1)], shows: [] };
+  const { host } = render(
+    <div style={{ width: '80px' }}>
+      <AlertBar />
+    </div>,
+  );
+  await pass(0);
+  const words = host.querySelector('a > span');
+  expect(text(host)).toContain('Three wildebeest at');
+  expect(host.querySelector('i')?.getClientRects()).toHaveLength(2);
+  expect(words?.clientHeight).toBe(30);
+  expect(words?.scrollHeight).toBe(30);
+  expect(words?.scrollWidth).toBe(words?.clientWidth);
 });
 
 it.each([

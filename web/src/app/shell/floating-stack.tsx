@@ -3,8 +3,9 @@ import { Box } from '../../components/ui.ts';
 
 const stack = {
   position: 'fixed',
-  right: { base: 3, sm: 'calc(1.25rem + var(--chat-drawer, 0px))' },
-  left: { base: 3, sm: 'auto' },
+  // On a phone the room beside it does not grow with the text.
+  right: { base: '3vw', sm: 'calc(1.25rem + var(--chat-drawer, 0px))' },
+  left: { base: '3vw', sm: 'auto' },
   bottom: {
     base: 'calc(0.75rem + var(--mini-room, 0px) + var(--tabs, 0px))',
     sm: 'calc(1.25rem + var(--mini-room, 0px) + var(--tabs, 0px))',

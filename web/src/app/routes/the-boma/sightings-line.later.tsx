@@ -25,6 +25,7 @@ const line = {
   '& a:hover': { color: 'accent' },
   '& a:first-of-type': { minWidth: 0 },
   '& a:last-of-type': {
+    gap: 0,
     marginLeft: 'auto',
     flexShrink: 0,
     color: 'muted',

@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { checkLook } from '../../../components/form/check-look.ts';
 import { chakra, Flex, VisuallyHidden } from '../../../components/ui.ts';
+import { LARGE_TEXT } from '../../../config/breakpoints.ts';
 import {
   type Decisions,
   decide,
@@ -87,9 +88,12 @@ function useCookiesAccepted(): boolean {
 const card = {
   width: '100%',
   maxWidth: '26rem',
-  maxHeight: '80dvh',
+  maxHeight: '60dvh',
   overflowY: 'auto',
-  padding: { base: 4, sm: 5 },
+  // On a phone the padding does not grow with the text.
+  padding: { base: '4vw', sm: 5 },
+  // With text at 200 % on a phone its two buttons share a row.
+  [LARGE_TEXT]: { '& > div': { gap: 2 }, '& > div > button': { paddingX: 2, fontSize: '0.875rem' } },
   background: 'raised',
   borderWidth: '1px',
   borderRadius: 'lg',

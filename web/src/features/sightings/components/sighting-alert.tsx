@@ -9,6 +9,7 @@ const link = headerAlert(
   {
     '& img': { width: '44px', height: '26px', borderRadius: 'sm', objectFit: 'cover' },
     '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& small': { fontSize: 'inherit' },
   },
   {
     display: 'grid',
@@ -16,11 +17,20 @@ const link = headerAlert(
     alignContent: 'center',
     justifyItems: 'end',
     '& img': { display: 'none' },
-    // About as wide as the show that it takes turns with: what is beside it stays in place.
-    '& span': { maxWidth: 'min(12rem, 100%)' },
+    // About as wide as the show that it takes turns with: what is beside it stays in place. The camera takes a second line.
+    '& span': {
+      maxWidth: 'min(12rem, 100%)',
+      maxHeight: '1.875rem',
+      fontSize: '0.75rem',
+      whiteSpace: 'normal',
+      textAlign: 'right',
+    },
+    '& small': { display: 'inline-block' },
     // Where the header is full, the words alone give way.
     'header:has(&) > div, #alert-slot:has(&)': { minWidth: 0 },
     'header:has(&) > nav, header:has(&) > div > :not(#alert-slot)': { flexShrink: 0 },
+    // A phone has room for what was seen. The link leads to the camera.
+    '@media (max-width: 639px)': { '& small': { fontSize: 0 } },
   },
 );
 
@@ -38,7 +48,7 @@ export function SightingAlert({ sighting, camera }: SightingAlertProps) {
       <img src={avatar} alt="" width={44} height={26} />
       <b>SEEN</b>
       <chakra.span>
-        <i>{firstWords(sighting) ?? caption}</i> at {camera}
+        <i>{firstWords(sighting) ?? caption}</i> <small>at {camera}</small>
       </chakra.span>
     </RouterLink>
   );

@@ -29,7 +29,7 @@ const beside = (picture: string, offer: string, gap: number) =>
  * enough that the page goes on below it.
  */
 export const offerColumns = {
-  [wide]: beside('64dvh', 'clamp(21rem, 27vw, 30rem)', 8),
+  [wide]: beside('50dvh', 'clamp(21rem, 27vw, 30rem)', 8),
   [phoneOnItsSide]: beside('(100dvh - 2rem)', '20rem', 4),
 } as const;
 
