@@ -42,7 +42,7 @@ export default function StreamsRoute({ page }: RouteProps) {
     <PreviewHost>
       <Box css={pageColumn} paddingTop="top" paddingBottom="part">
         <CameraContainer>
-          <Box maxWidth="40rem">
+          <Box maxWidth="48rem">
             <chakra.h1 textStyle="title">{page.title}</chakra.h1>
             <chakra.p textStyle="lead" color="muted" marginTop={2}>
               {page.description}
