@@ -19,7 +19,8 @@ const beside = (picture: string, offer: string, gap: number) =>
   ({
     display: 'grid',
     gridTemplateColumns: `minmax(0, calc(${picture} * 16 / 9)) ${offer}`,
-    justifyContent: 'center',
+    // The picture begins at the left edge of the name below it.
+    justifyContent: 'start',
     alignItems: 'center',
     gap,
   }) as const;
