@@ -13,11 +13,11 @@ interface PromiseHeadProps {
 export const PromiseHead = ({ title, promise, children }: PromiseHeadProps) => (
   <chakra.div maxWidth="46rem">
     {/* The size is the heading's own: a low window lowers it (`theme/low-window.ts`). Beside a picture it takes two lines. */}
-    <chakra.h1 textStyle="hero" fontSize="clamp(2.1rem, 3.1vw, 4rem)">
+    <chakra.h1 textStyle="hero" fontSize="clamp(2.1rem,3.1vw,4rem)">
       <chakra.span display="block" textStyle="label" fontFamily="body" color="accent" marginBottom={3}>
         {title}
       </chakra.span>{' '}
-      <chakra.span display="block">{promise}</chakra.span>
+      <span>{promise}</span>
     </chakra.h1>
     {children}
   </chakra.div>
