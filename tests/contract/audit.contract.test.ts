@@ -4,6 +4,7 @@ import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
 import { createAccount } from '../support/people/sign-in.ts';
 import { registerStaff } from '../support/people/viewers.ts';
+import { deleteSightings } from '../support/sightings.ts';
 
 const reason = 'Please let others finish.';
 
@@ -53,6 +54,17 @@ describe('the audit log', () => {
     expect(await page({ before: `${newest?.at}.${newest?.id}` })).toEqual(['person.mute']);
     expect(await page({ before: String(newest?.at) })).toEqual(['person.mute']);
     expect((await read({ before: 'yesterday' })).status).toBe(422);
+  });
+
+  it('names the sighting that a record is about', async () => {
+    const [zoomie, admin] = [await registerStaff('zoomie'), await registerStaff('admin')];
+    const sighting = { stream: 'tau', species: 'leopard' };
+    const { data } = await call('postSighting', { token: zoomie.token, body: sighting });
+    const target = `sightings/${data.sighting?.id}`;
+    const read = () => call('listAudit', { token: admin.token, query: { person: zoomie.uid } });
+    expect((await read()).data.records).toMatchObject([{ target, target_name: 'Leopard' }]);
+    await deleteSightings([data.sighting?.id ?? '']);
+    expect((await read()).data.records).toMatchObject([{ target, target_name: null }]);
   });
 
   it('has no record of a refused action', async () => {

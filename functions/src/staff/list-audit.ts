@@ -48,6 +48,8 @@ const named: Readonly<Record<string, (id: string) => Promise<string | null | und
   [collections.streams]: async (id) => dataIfWellFormed(await readBatched(store.streams(id)))?.name,
   [collections.shows]: async (id) => dataIfWellFormed(await readBatched(store.shows(id)))?.title,
   [collections.videos]: async (id) => dataIfWellFormed(await readBatched(store.videos(id)))?.title,
+  [collections.sightings]: async (id) => dataIfWellFormed(await readBatched(store.sightings(id)))?.caption,
+  [collections.photos]: async (id) => dataIfWellFormed(await readBatched(store.photos(id)))?.title,
   [collections.showTypes]: async (id) => dataIfWellFormed(await readBatched(store.showTypes(id)))?.title,
   [collections.courseModules]: async (id) =>
     dataIfWellFormed(await readBatched(store.courseModules(id)))?.title,

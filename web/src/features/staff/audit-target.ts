@@ -46,6 +46,12 @@ const places: Readonly<Record<string, Place>> = {
   exports: { kind: 'File of', to: (what) => sectionPath(what === 'members' ? 'people' : 'audit') },
 };
 
+/** An id this long is made by a machine, and tells a reader nothing. */
+const MACHINE_MADE = 20;
+
+const nameIn = (collection: string, id: string): string =>
+  collection === 'chats' ? chatName(id) : id.length < MACHINE_MADE ? id : '';
+
 /** What a record is about, in words and as a place in the staff area. A thing without a place is named by its path. */
 export function auditTarget({ target, target_name }: Pick<AuditEntry, 'target' | 'target_name'>): {
   readonly text: string;
@@ -54,6 +60,5 @@ export function auditTarget({ target, target_name }: Pick<AuditEntry, 'target' |
   const [collection = '', id = ''] = target.split('/');
   const place = places[collection];
   if (!place || id === '') return { text: target };
-  const name = target_name ?? (collection === 'chats' ? chatName(id) : id);
-  return { text: `${place.kind} ${name}`, to: place.to(id) };
+  return { text: `${place.kind} ${target_name ?? nameIn(collection, id)}`.trimEnd(), to: place.to(id) };
 }
