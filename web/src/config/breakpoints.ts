@@ -12,3 +12,6 @@ export const STREAM_HEADER_WIDE = 1200;
 
 /** Popups change their width strictly above this screen width. */
 export const POPUP_WIDE_ABOVE = 1024;
+
+/** A window as low as a phone on its side, or as a desktop at a zoom of 200 %. */
+export const LOW_WINDOW = '@media(max-height:480px)';

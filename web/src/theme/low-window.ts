@@ -1,5 +1,4 @@
-/** A window as low as a phone on its side, or as a desktop at a zoom of 200 %. */
-const LOW_WINDOW = '@media(max-height:480px)';
+import { LOW_WINDOW } from '../config/breakpoints.ts';
 
 /**
  * A low window keeps its height for the content: its header, the room around the parts of a page (`rhythm.ts`) and its

@@ -6,9 +6,8 @@ import { Button } from '../../components/button.ts';
 import { lateOrnament } from '../../components/late-part.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { phoneOnItsSide } from '../../components/stage.ts';
 import { Box, chakra } from '../../components/ui.ts';
-import { STREAM_HEADER_WIDE } from '../../config/breakpoints.ts';
+import { LOW_WINDOW, STREAM_HEADER_WIDE } from '../../config/breakpoints.ts';
 import RecordedPlayer from '../../features/player/components/recorded-player.tsx';
 import { fetchVideos, requestVideo, videoPages, viewVideo } from '../../features/videos/api/videos.ts';
 import { VideoList } from '../../features/videos/components/video-list.tsx';
@@ -28,7 +27,7 @@ const stageAndNext = {
   '& > :first-child': { maxWidth: 'max(32rem, 74vh * 16 / 9)' },
   [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(19rem, 24vw, 26rem)' },
   // Below the heading the whole film is in the window.
-  [phoneOnItsSide]: { gap: 4, gridTemplateColumns: 'minmax(0, calc(60dvh * 16 / 9)) minmax(0, 1fr)' },
+  [LOW_WINDOW]: { gap: 4, gridTemplateColumns: 'minmax(0, calc(60dvh * 16 / 9)) minmax(0, 1fr)' },
 } as const;
 
 const filters = { type: [...PREMIUM_TYPES] };

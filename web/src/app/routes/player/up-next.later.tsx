@@ -1,9 +1,8 @@
 import { premiumLabels } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { opensInPlace, RouterLink } from '../../../components/router-link.tsx';
-import { phoneOnItsSide } from '../../../components/stage.ts';
 import { chakra } from '../../../components/ui.ts';
-import { STREAM_HEADER_WIDE } from '../../../config/breakpoints.ts';
+import { LOW_WINDOW, STREAM_HEADER_WIDE } from '../../../config/breakpoints.ts';
 import { durationWords, titleOf } from '../../../features/videos/video-words.ts';
 
 /** In em, as the columns of a page are. */
@@ -17,7 +16,7 @@ const upNext = {
   alignContent: 'start',
   gap: 4,
   [WIDE]: { display: 'grid' },
-  [phoneOnItsSide]: { display: 'grid' },
+  [LOW_WINDOW]: { display: 'grid' },
   '& a': { display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr)', gap: 4, alignItems: 'center' },
   '& img': { width: '100%', height: 'auto', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: 'md' },
   '& a:hover strong': { color: 'accent' },
