@@ -61,6 +61,13 @@ it.each([
   expect(wrong(clock)).toBeLessThan(1000);
 });
 
+it('is whole milliseconds, also from an answer that took an odd number of them: the names of snapshots take no others', async () => {
+  const clock = await openAt(HOUR);
+  answer(clock, { took: 333 });
+  expect(wrong(clock)).toBeLessThan(1000);
+  expect(clock.serverNow() % 1).toBe(0);
+});
+
 it('leaves a right clock as it is, though the header has whole seconds and an answer takes its time', async () => {
   const clock = await openAt(0);
   for (const took of [0, 400, 1700, 6000]) answer(clock, { took });

@@ -12,7 +12,7 @@ let learnedAt: number | undefined;
 const leap = () => Date.now() - performance.now();
 
 /**
- * The server's time, to about a second, in unix milliseconds. Whatever is compared with a time that the server wrote is
+ * The server's time, to about a second, in whole unix milliseconds. Whatever is compared with a time that the server wrote is
  * compared with this: a viewer's clock can be wrong by minutes or days.
  */
 export const serverNow = (): number => Date.now() + offset;
@@ -34,8 +34,9 @@ export function learnServerTime(headers: Headers, { asked, isNew }: Answered): v
   if (Number.isNaN(made)) return;
   const arrived = Date.now();
   const age = Number(headers.get('age')) * 1000 || 0;
-  const ahead = made + age + WITHIN_SECOND - (asked + arrived) / 2;
-  const tolerance = NOTEWORTHY + Math.abs(arrived - asked) / 2;
+  const half = Math.round((arrived - asked) / 2);
+  const ahead = made + age + WITHIN_SECOND - asked - half;
+  const tolerance = NOTEWORTHY + Math.abs(half);
   // An old answer proves only that it is later by now.
   if (!isNew && ahead - offset <= -tolerance) return;
   // Within the tolerance the offset stays as it is, so that clocks on the page do not jitter.
