@@ -68,6 +68,21 @@ it('reports a pause and a play from outside once each, as often as they come', a
   element.remove();
 });
 
+it('takes a pause right after a play, and a play right after a pause, for the viewer’s own: a busy browser tells of both late', async () => {
+  const { video, element, did } = openFake();
+  element.play();
+  element.pause();
+  await settled();
+  expect([video.paused, did]).toEqual([true, []]);
+  element.play();
+  await settled();
+  element.pause();
+  element.play();
+  await settled();
+  expect([video.paused, did]).toEqual([false, []]);
+  element.remove();
+});
+
 it('does not go on by itself with a new source after a pause from outside', async () => {
   const { video, element } = openFake();
   element.play();

@@ -90,14 +90,18 @@ export function openVideoElement(
     if (position) events.position(position.latency, position.behind);
   };
   watchPicture(video, events, signal);
+  // Both are told late: the page may have asked for the contrary by then, and the element obeyed.
+  const onPlay = () => {
+    if (!wanted && !video.paused) events.playedOutside();
+  };
   const onPause = () => {
     // Chromium pauses a film whose picture cannot be decoded, too: it goes on with the repaired source.
-    if (!wanted || video.ended || video.error) return;
+    if (!wanted || !video.paused || video.ended || video.error) return;
     wanted = false;
     events.pausedOutside();
   };
   video.addEventListener('pause', onPause, { signal });
-  video.addEventListener('play', () => !wanted && events.playedOutside(), { signal });
+  video.addEventListener('play', onPlay, { signal });
   const setSound = holdSound(video, events, signal);
   const timer = setInterval(tell, POSITION_EVERY);
 
