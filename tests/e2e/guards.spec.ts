@@ -1,8 +1,9 @@
-import { holdBack, stored } from './support/account-forms.ts';
+import { stored } from './support/account-forms.ts';
 import {
   expect,
   expectShown,
   goInside,
+  holdBack,
   newPerson,
   openAlive,
   openStopped,

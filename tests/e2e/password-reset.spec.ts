@@ -2,7 +2,6 @@ import {
   boma,
   emailField,
   fillIn,
-  holdBack,
   lastLinkTo,
   loginButton,
   refuseIdentity,
@@ -10,7 +9,7 @@ import {
   signInPage,
   toastSaying,
 } from './support/account-forms.ts';
-import { expect, openAlive, registerViewer, test, wakeUp } from './support/test.ts';
+import { expect, holdBack, openAlive, registerViewer, test, wakeUp } from './support/test.ts';
 
 // The browser logs each refused call.
 test.beforeEach(({ consoleWatch }) => consoleWatch.allowError(/^Failed to load resource/));

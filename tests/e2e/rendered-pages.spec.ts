@@ -3,7 +3,7 @@ import { showsPath } from '../../domain/src/site-paths.ts';
 import { call } from '../support/api.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { watchLayoutShift } from './support/cameras.ts';
-import { expect, holdLife, test, wakeUp } from './support/test.ts';
+import { expect, holdBack, holdLife, test, wakeUp } from './support/test.ts';
 import { dialog, expectPlaying, HIGHLIGHTS, videosOf } from './support/videos.ts';
 
 test.use({ timezoneId: 'Africa/Johannesburg' });
@@ -72,14 +72,7 @@ test('React takes over the page of a camera, a show, a video and a player as the
 test('fonts that come after the first paint wait for the next page: no text changes its lines as React takes over', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/*.woff2');
   const releaseLife = await holdLife(page);
   await page.goto(showsPath('ranger-show'), { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });

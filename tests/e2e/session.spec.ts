@@ -2,7 +2,6 @@ import type { Page, Response } from '@playwright/test';
 import {
   accountButton,
   fillIn,
-  holdBack,
   identityKept,
   loginButton,
   profile,
@@ -10,7 +9,7 @@ import {
   signOut,
   stored,
 } from './support/account-forms.ts';
-import { expect, newPerson, openAlive, registerViewer, test, wakeUp } from './support/test.ts';
+import { expect, holdBack, newPerson, openAlive, registerViewer, test, wakeUp } from './support/test.ts';
 
 const somewhere = '/wildlife/about-us';
 

@@ -7,7 +7,6 @@ import {
   emailField,
   fillIn,
   fillPastLimit,
-  holdBack,
   identityKept,
   loginButton,
   ownToasts,
@@ -19,7 +18,15 @@ import {
   stored,
   toastSaying,
 } from './support/account-forms.ts';
-import { expect, expectShownFor, goInside, openAlive, registerViewer, test } from './support/test.ts';
+import {
+  expect,
+  expectShownFor,
+  goInside,
+  holdBack,
+  openAlive,
+  registerViewer,
+  test,
+} from './support/test.ts';
 
 // The browser itself reports each call that is refused.
 test.beforeEach(({ consoleWatch }) => consoleWatch.allowError(/^Failed to load resource/));

@@ -2,7 +2,16 @@ import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
 import { mediaServer } from '../support/run.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
-import { expect, expectShown, goInside, newPerson, openAlive, openStopped, test } from './support/test.ts';
+import {
+  expect,
+  expectShown,
+  goInside,
+  holdBack,
+  newPerson,
+  openAlive,
+  openStopped,
+  test,
+} from './support/test.ts';
 
 const TAU = '/wildlife/stream/tau-live';
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -12,19 +21,6 @@ const description = (page: Page) => dialog(page).getByLabel('What did you see?')
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'SAVE SNAPSHOT', exact: true });
 const toaster = (page: Page) => page.locator('[data-toaster]');
 const cards = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem');
-
-/** Holds requests to these addresses until the returned function is called. */
-async function hold(page: Page, address: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Expects the snapshot under the camera. The list has only the cards near the window, and what is above it still grows. */
 const expectUnderCamera = (page: Page, title: string) =>
@@ -69,7 +65,7 @@ test('R2-202 R2-261 R2-262 R2-263 R2-264 R2-265 R7-073 R7-074 R7-075 R7-076 R6-0
   await saveData(page);
   await openAlive(page, TAU);
   const pictures = watchPictures(page);
-  const showPicture = await hold(page, /\/thumbnail\?.*1280x720/);
+  const showPicture = await holdBack(page, /\/thumbnail\?.*1280x720/);
   await snapshotButton(page).click();
   await expect(dialog(page).getByText('Your snapshot is being taken …', { exact: true })).toBeVisible();
   showPicture();
@@ -93,8 +89,8 @@ test('R2-202 R2-261 R2-262 R2-263 R2-264 R2-265 R7-073 R7-074 R7-075 R7-076 R6-0
   await dialog(page).getByLabel('Describe the picture (optional)').fill('Two lions lie below an acacia.');
   await endAnimations(page);
   await expectNoAxeFindings(page);
-  const giveLink = await hold(page, '**/api/s3-url*');
-  const takePhoto = await hold(page, '**/api/photo');
+  const giveLink = await holdBack(page, '**/api/s3-url*');
+  const takePhoto = await holdBack(page, '**/api/photo');
   const linkAsked = page.waitForRequest('**/api/s3-url*');
   await save(page).click();
   await expect(dialog(page).getByText('STARTING UPLOAD', { exact: true })).toBeVisible();

@@ -4,7 +4,6 @@ import {
   type Credentials,
   emailField,
   fillIn,
-  holdBack,
   loginButton,
   ownToasts,
   passwordField,
@@ -26,6 +25,7 @@ import {
 import {
   expect,
   goInside,
+  holdBack,
   newPerson,
   openAlive,
   registerViewer,

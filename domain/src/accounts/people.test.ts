@@ -53,7 +53,7 @@ describe('a person', () => {
   });
 
   it('is a subscriber while entitled, and has a subscription also afterwards', () => {
-    const membership = { status: 'non_renewing', entitled_until: 100 } as const;
+    const membership = { status: 'non_renewing' as const, entitled_until: 100, subscriptions: [] };
     expect(userView({ ...facts, roles: ['admin'], membership }, 99)).toMatchObject({
       roles: ['admin', 'subscriber'],
       is_subscribed: true,

@@ -73,9 +73,7 @@ export interface UserFacts {
   /** From the claims. */
   readonly roles: readonly Role[];
   readonly user: User;
-  readonly membership:
-    | (Pick<Membership, 'entitled_until' | 'status'> & Partial<Pick<Membership, 'subscriptions'>>)
-    | undefined;
+  readonly membership: Pick<Membership, 'entitled_until' | 'status' | 'subscriptions'> | undefined;
   readonly sanction: UserView['sanction'];
 }
 
@@ -83,7 +81,7 @@ export interface UserFacts {
 export function userView(facts: UserFacts, now: number): UserView {
   const { user, membership } = facts;
   const entitled = isMember(membership, user, now);
-  const hasPaid = membership !== undefined && !hasNeverPaid(membership.subscriptions ?? [], toSeconds(now));
+  const hasPaid = membership !== undefined && !hasNeverPaid(membership.subscriptions, toSeconds(now));
   const roles = facts.roles.filter((role) => role !== 'subscriber');
   return {
     id: facts.uid,

@@ -52,19 +52,6 @@ export async function refuseIdentity(page: Page, verb: string, message: string):
   );
 }
 
-/** Delays the answers of matching calls until the returned function is called. */
-export async function holdBack(page: Page, calls: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(calls, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 /** The link in the newest mail to an address. */
 export async function lastLinkTo(email: string): Promise<string | undefined> {
   return (await mailsTo(email)).at(-1)?.oobLink;

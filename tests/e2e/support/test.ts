@@ -192,18 +192,22 @@ export async function expectShownFor(
   await expect(shown).toHaveCount(0, { timeout: LEAVES_WITHIN_MS });
 }
 
-/** Delays the script that hydrates pages until the returned function is called. */
-export async function holdLife(page: Page): Promise<() => void> {
+/** Delays the answers of matching requests until the returned function is called. */
+export async function holdBack(page: Page, requests: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**${scriptOf('src/entry-client.tsx')}`, async (route) => {
+  await page.route(requests, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
+
+/** Delays the script that hydrates pages until the returned function is called. */
+export const holdLife = (page: Page): Promise<() => void> =>
+  holdBack(page, `**${scriptOf('src/entry-client.tsx')}`);
 
 /** Accepts cookies before a page is opened: their notice would cover the bottom of it. */
 export const acceptCookies = (page: Page): Promise<void> =>

@@ -1,7 +1,8 @@
 import { NO_ALERTS } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
+import { giveUpByKey } from '../../../test-support/give-up.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
 import AwayAlerts from './away-alerts.tsx';
@@ -121,14 +122,7 @@ it('says why mails cannot be sent to an address that is not confirmed', async ()
 it('keeps the focus on a wish that was given up and cannot be chosen again', async () => {
   const calls = show({ [PATH]: { data: { ...view, settings: { ...settings, back: true } } } });
   const box = page.getByRole('checkbox', { name: /when they are back on the air$/ });
-  await expect.element(box).toBeChecked();
-  (box.element() as HTMLElement).focus();
-  await userEvent.keyboard(' ');
-  await expect.element(box).not.toBeChecked();
-  await expect.element(box).toBeDisabled();
-  await expect.element(box).toHaveFocus();
-  await userEvent.keyboard(' ');
-  await expect.element(box).not.toBeChecked();
+  await giveUpByKey(box);
   await expect.poll(() => saved(calls)).toEqual([{ ...settings, back: false }]);
 });
 

@@ -3,6 +3,7 @@ import { DUTIES } from '@boma/domain/alerts/duty.constants.ts';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
+import { giveUpByKey } from '../../../test-support/give-up.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
 import { OnCall } from './on-call.tsx';
@@ -87,13 +88,7 @@ it('keeps the focus on a mail that was given up and cannot be chosen again witho
   const mailed = { ...view, email_verified: false, own: { push: [], mail: ['report'] } };
   const calls = show({ [PATH]: { data: mailed }, [`${PATH}/wishes`]: { data: mailed } });
   const box = page.getByRole('checkbox', { name: 'Something is reported: Mail' });
-  await expect.element(box).toBeChecked();
-  (box.element() as HTMLElement).focus();
-  await userEvent.keyboard(' ');
-  await expect.element(box).not.toBeChecked();
-  await expect.element(box).toBeDisabled();
-  await expect.element(box).toHaveFocus();
-  await userEvent.keyboard(' ');
+  await giveUpByKey(box);
   await expect.element(page.getByText('Saved.')).toBeVisible();
   expect(calls.filter(({ path }) => path.endsWith('wishes')).map(({ body }) => body)).toEqual([
     { push: [], mail: [] },
