@@ -1,4 +1,4 @@
-import { type SubscriptionFacts, subscriptionState } from './subscription.policy.ts';
+import { isRenewing, type SubscriptionFacts, subscriptionState } from './subscription.policy.ts';
 
 /** `status` may be any that Stripe sends, including unknown ones. */
 type Facts = { readonly status: string };
@@ -14,11 +14,8 @@ export const isLive = (facts: Facts): boolean => !isOver(facts) && facts.status 
 export const isOwed = ({ status }: Facts): boolean => status === 'past_due' || status === 'unpaid';
 
 /** True if the subscription will charge the customer again: now, or at the end of its period. */
-export const chargesAgain = (facts: SubscriptionFacts): boolean => {
-  const { cancelAtPeriodEnd, cancelAt, periodEnd } = facts;
-  const renews = !cancelAtPeriodEnd && (cancelAt === null || cancelAt > periodEnd);
-  return isLive(facts) && (isOwed(facts) || renews);
-};
+export const chargesAgain = (facts: SubscriptionFacts): boolean =>
+  isLive(facts) && (isOwed(facts) || isRenewing(facts));
 
 const givesAccess = (facts: SubscriptionFacts): boolean => {
   const status = subscriptionState(facts)?.status;

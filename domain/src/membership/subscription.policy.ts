@@ -44,11 +44,16 @@ function ranOut({ endedAt, endReason, periodEnd, cancelAt }: SubscriptionFacts):
   return endedAt >= Math.min(periodEnd, cancelAt ?? periodEnd);
 }
 
+/** True if Stripe charges another period after this one: also if staff have set an end that comes later. */
+export const isRenewing = ({ cancelAtPeriodEnd, cancelAt, periodEnd }: SubscriptionFacts): boolean =>
+  !cancelAtPeriodEnd && (cancelAt === null || cancelAt > periodEnd);
+
 function whileRunning(facts: SubscriptionFacts, status: 'active' | 'trialing'): SubscriptionState {
-  const { periodEnd, cancelAt, cancelAtPeriodEnd } = facts;
-  if (cancelAt === null && !cancelAtPeriodEnd)
-    return { status, entitledUntil: toMillis(periodEnd + RENEWAL_SLACK) };
-  return { status: 'non_renewing', entitledUntil: toMillis(Math.min(periodEnd, cancelAt ?? periodEnd)) };
+  const { periodEnd, cancelAt } = facts;
+  const end = cancelAt ?? Number.POSITIVE_INFINITY;
+  return isRenewing(facts)
+    ? { status, entitledUntil: toMillis(Math.min(periodEnd + RENEWAL_SLACK, end)) }
+    : { status: 'non_renewing', entitledUntil: toMillis(Math.min(periodEnd, end)) };
 }
 
 /** The status and access that a subscription gives; undefined for one that was never paid. */

@@ -27,8 +27,10 @@ function read(subscription: Stripe.Subscription): [status: string, until: number
   if (status === 'canceled') return ended(subscription);
   if (pause || status === 'paused' || status === 'unpaid') return ['paused', 0];
   if (status === 'past_due') return ['past_due', start + 7 * DAY];
-  if (planned || subscription.cancel_at_period_end) return ['non_renewing', Math.min(planned ?? end, end)];
-  return [status, end + HOUR];
+  // An end that staff have set for later does not spare the member the next charge.
+  const last = planned ?? Number.POSITIVE_INFINITY;
+  if (subscription.cancel_at_period_end || last <= end) return ['non_renewing', Math.min(last, end)];
+  return [status, Math.min(end + HOUR, last)];
 }
 
 /** A trial ranks like a paid subscription. */
