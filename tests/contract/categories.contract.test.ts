@@ -84,6 +84,12 @@ it('R5-035 R6-009 R6-021 refuses a sixth kind without a membership, and takes it
   expect(await storedKinds(member)).toHaveLength(6);
 });
 
+it('takes any kinds of staff, who need no membership', async () => {
+  const ranger = await registerStaff('zoomie');
+  expect((await choose([1, 2, 3, 4, 5, 6, 9], ranger)).status).toBe(200);
+  expect(await storedKinds(ranger)).toHaveLength(7);
+});
+
 it('R3-048 keeps a kind for members from others', async () => {
   expect((await choose([9], member)).status).toBe(200);
   expect(await problemOf(await choose([9]))).toEqual([422, ['This kind of alert is for Premium members.']]);

@@ -127,7 +127,7 @@ describe('a snapshot', () => {
     expect((await at(TAU))[0]).toBe(200);
   });
 
-  it('of a members’ camera is for members', async () => {
+  it('of a members’ camera is for members and for staff', async () => {
     const [paid] = (await store.streams.all().where('subscriber_only', '==', true).limit(1).get()).docs;
     const stream = paid?.data();
     if (!stream) throw new Error('The seed has no camera for members.');
@@ -136,6 +136,7 @@ describe('a snapshot', () => {
       return (await save(key, person, { stream_id: stream.id })).status;
     };
     expect(await savePaid(await grantMembership(await registerViewer()))).toBe(200);
+    expect(await savePaid(await registerStaff('zoomie'))).toBe(200);
     expect(await savePaid(viewer)).toBe(403);
   });
 });

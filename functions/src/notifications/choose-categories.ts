@@ -2,7 +2,7 @@ import { AppError } from '@boma/domain/errors.ts';
 import { selectionProblem } from '@boma/domain/notifications/categories.policy.ts';
 import { SELECTION_TEXTS } from '@boma/domain/notifications/notifications.constants.ts';
 import { ensureUser } from '../accounts/ensure-user.ts';
-import { readMember } from '../accounts/read-member.ts';
+import { hasMemberAccess } from '../accounts/member-access.ts';
 import { prepareTopics } from '../alerts/follow-topics.ts';
 import type { ActiveUserCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
@@ -15,7 +15,7 @@ const refuse = (problem: keyof typeof SELECTION_TEXTS) =>
 /**
  * Stores the kinds of alert that the user wants, each once.
  * @throws AppError `forbidden` for another user's `user_id`; `invalid-input` for an unknown kind, for more than five
- * without a membership, and for one that is for members.
+ * without a member's access, and for one that is for members.
  */
 export async function chooseCategories({
   ctx,
@@ -26,15 +26,12 @@ export async function chooseCategories({
 }): Promise<void> {
   const { uid } = ctx.user;
   if (user_id !== undefined && user_id !== uid) throw new AppError('forbidden');
-  const [categories, isMember] = await Promise.all([
-    readCategories(ctx),
-    ctx.clock.now().then((now) => readMember(uid, now)),
-  ]);
+  const [categories, hasAccess] = await Promise.all([readCategories(ctx), hasMemberAccess(ctx)]);
   const known = new Map(categories.filter((each) => each.user_selectable).map((each) => [each.id, each]));
   const ids = [...new Set(selected_categories)];
   const selected = ids.flatMap((id) => known.get(id) ?? []);
   if (selected.length < ids.length) throw refuse('unknown');
-  const problem = selectionProblem(selected, isMember);
+  const problem = selectionProblem(selected, hasAccess);
   if (problem) throw refuse(problem);
   await ensureUser({ ctx, input: { uid, email: ctx.account.email ?? '', roles: ctx.roles } });
   const chosen = { notification_categories: ids.map((id) => ({ id })) };

@@ -5,7 +5,7 @@ import type { PhotoView, SavePhotoInput } from '@boma/domain/photos/photos.schem
 import { parseSnapshotKey } from '@boma/domain/photos/snapshot-key.ts';
 import type { Stream } from '@boma/domain/streams/streams.schema.ts';
 import { FieldValue } from 'firebase-admin/firestore';
-import { readMember } from '../accounts/read-member.ts';
+import { hasMemberAccess } from '../accounts/member-access.ts';
 import { deleteObject, readObject } from '../platform/bucket.ts';
 import type { ActiveUserCtx } from '../platform/context.ts';
 import { findPublicStreamById } from '../platform/read-streams.ts';
@@ -30,8 +30,7 @@ async function requireCamera({ ctx, input }: Ctx): Promise<Stream> {
   if (!stream) throw refusal('stream_id', PHOTO_TEXTS.noCamera);
   if (parseSnapshotKey(input.storage_reference)?.streamSlug !== stream.slug)
     throw refusal('storage_reference', PHOTO_TEXTS.otherCamera);
-  if (!stream.subscriber_only) return stream;
-  if (!(await readMember(ctx.user.uid, await ctx.clock.now()))) throw new AppError('forbidden');
+  if (stream.subscriber_only && !(await hasMemberAccess(ctx))) throw new AppError('forbidden');
   return stream;
 }
 

@@ -1,7 +1,6 @@
-import { may } from '@boma/domain/access/access.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
-import { readMember } from '../accounts/read-member.ts';
+import { hasMemberAccess } from '../accounts/member-access.ts';
 import type { ActiveUserCtx, CallerCtx, UserCtx } from '../platform/context.ts';
 import { takeToken } from '../platform/take-token.ts';
 
@@ -15,8 +14,7 @@ const ADDRESSES_PER_PERSON: Allowance = { capacity: 60, refillMs: 10_000 };
  */
 export async function requireEntitled(ctx: CallerCtx | UserCtx): Promise<ActiveUserCtx> {
   const active = await ctx.active();
-  const isOpen = may(active, 'paid.read') || (await readMember(active.user.uid, await ctx.clock.now()));
-  if (!isOpen) throw new AppError('forbidden');
+  if (!(await hasMemberAccess(active))) throw new AppError('forbidden');
   return active;
 }
 

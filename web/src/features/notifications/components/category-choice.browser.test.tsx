@@ -76,6 +76,19 @@ it('R6-021 members choose six and more', async () => {
   });
 });
 
+it('staff choose as members do, without an offer', async () => {
+  signIn({ ...chosen([1, 2, 3, 4, 5]), roles: ['zoomie'] });
+  const calls = answerCalls(saved);
+  render(<CategoryChoice />);
+  await box('Rare').click();
+  await expect.element(page.getByText('Saved.')).toBeVisible();
+  await expect.element(page.getByText('6 of 7 chosen.')).toBeVisible();
+  expect(calls.find(({ path }) => path === SAVE)?.body).toEqual({
+    selected_categories: [1, 2, 3, 4, 5, 9],
+    user_id: 'lerato',
+  });
+});
+
 it('R8-036 a failed save shows no toast; the panel says so and offers to try again', async () => {
   signIn();
   const calls = answerCalls({ ...saved, [SAVE]: refusal(500, 'internal') });

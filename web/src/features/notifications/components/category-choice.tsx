@@ -10,7 +10,7 @@ import { lateDialog } from '../../../components/late-part.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { useSaveNewest } from '../../../lib/asking/use-save-newest.ts';
-import { useStoredUser } from '../../../session/session.ts';
+import { useStoredUser, useWatchesAll } from '../../../session/session.ts';
 import { listChoices, saveChoices } from '../api/category-calls.ts';
 
 const FAILED = 'Your choice was not saved. Please try again in a moment.';
@@ -19,7 +19,7 @@ const FAILED = 'Your choice was not saved. Please try again in a moment.';
  * The viewer's kinds of alert. Each change is saved at once, one call after the other, always with the newest choice. A
  * choice that needs a membership is not made; `refused` says why.
  */
-function useChoices(kinds: readonly CategoryView[]) {
+function useChoices(kinds: readonly CategoryView[], member: boolean) {
   const user = useStoredUser();
   const [selected, setSelected] = useState<readonly number[]>(() =>
     (user?.notification_categories ?? []).map(({ id }) => id),
@@ -37,7 +37,7 @@ function useChoices(kinds: readonly CategoryView[]) {
   const choose = (id: number, wanted: boolean) => {
     const next = wanted ? [...selected, id] : selected.filter((each) => each !== id);
     const chosen = kinds.filter((kind) => next.includes(kind.id));
-    const reason = wanted ? selectionProblem(chosen, user?.is_subscribed ?? false) : undefined;
+    const reason = wanted ? selectionProblem(chosen, member) : undefined;
     if (reason) setRefused(reason);
     else chooseThese(next);
   };
@@ -136,8 +136,8 @@ function Standing({ kinds, member, choices }: StandingProps) {
 }
 
 function Kinds({ kinds }: { readonly kinds: readonly CategoryView[] }) {
-  const member = useStoredUser()?.is_subscribed ?? false;
-  const choices = useChoices(kinds);
+  const member = useWatchesAll();
+  const choices = useChoices(kinds, member);
   const { selected, choose, refused, dismiss } = choices;
   return (
     <>
