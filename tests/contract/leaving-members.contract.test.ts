@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { Transaction } from 'firebase-admin/firestore';
+import { describe, expect, it, vi } from 'vitest';
+import { askDeletion } from '../../functions/src/privacy/ask-deletion.ts';
 import { call, request } from '../support/api.ts';
 import {
   control,
@@ -9,8 +11,9 @@ import {
   userOf,
   whileStripeFails,
 } from '../support/payments.ts';
-import { askToLeave, deletionOf, proofOf } from '../support/people/leaving.ts';
+import { askToLeave, deleteDue, deletionOf, proofOf } from '../support/people/leaving.ts';
 import { registerMember } from '../support/people/members.ts';
+import { contextAt } from '../support/verb-context.ts';
 
 const refusal = async (answer: Response) => {
   const { code, alert } = (await answer.json()) as { code?: string; alert?: string };
@@ -48,6 +51,31 @@ describe('a member who requests the deletion of their account', () => {
     expect(await deletion(member.token)).toBeNull();
     expect(await renews(member.subscription)).toBe(true);
     expect(await askToLeave(member)).not.toBeNull();
+  });
+
+  it('renews again if the request breaks off before it is stored', async () => {
+    const member = await registerMember();
+    const input = { firebase_token: await proofOf(member) };
+    const ctx = await contextAt({ uid: member.uid }).active();
+    const store = Reflect.get(Transaction.prototype, 'set');
+    const dying = vi.spyOn(Transaction.prototype, 'set').mockImplementation(function (
+      this: Transaction,
+      ...written: unknown[]
+    ) {
+      const [, document] = written as [unknown, { readonly state?: string }];
+      if (document.state === 'asked') throw new Error('The process has died.');
+      return Reflect.apply(store, this, written) as Transaction;
+    });
+    try {
+      await expect(askDeletion({ ctx, input })).rejects.toThrow('died');
+    } finally {
+      dying.mockRestore();
+    }
+    expect(await renews(member.subscription)).toBe(false);
+    expect(await deletion(member.token)).toBeNull();
+    await deleteDue(member);
+    expect(await renews(member.subscription)).toBe(true);
+    expect((await deletionOf(member).get()).exists).toBe(false);
   });
 
   it('does not renew if they repeat the request while Stripe does not answer', async () => {

@@ -3,7 +3,8 @@ import { z } from 'zod';
 /**
  * The deletion of an account, under `deletions/{uid}`. Times are unix milliseconds of the business clock.
  *
- * `asked`: can be undone until `due_at`. `undoing`: the user has undone it, and the renewals at Stripe are being restored.
+ * `asked`: can be undone until `due_at`. `undoing`: the user has undone it, or the request is not complete; the renewals at
+ * Stripe are restored unless it becomes `asked`.
  * `deleting`: under way and final. `deleted`: only the records that the law requires are left.
  */
 export const deletionSchema = z.object({

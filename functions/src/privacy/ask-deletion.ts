@@ -9,9 +9,12 @@ import type { ActiveUserCtx, Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
 import { endRenewals } from '../sync/end-renewals.ts';
-import { restoreRenewals } from '../sync/restore-renewals.ts';
 import { endOtherSignIns } from './end-other-sign-ins.ts';
 import { readDeletion } from './read-deletion.ts';
+import { finishUndo } from './undo-deletion.ts';
+
+/** A request that has not been stored after this time, in milliseconds, has broken off. */
+const BREAKS_OFF_MS = 3_600_000;
 
 /** Checks that the caller has just signed in, and so owns the account. @throws AppError `invalid-input`, `banned`, `forbidden`. */
 async function requireProof(ctx: Ctx, uid: string, token: string): Promise<void> {
@@ -23,14 +26,33 @@ async function requireProof(ctx: Ctx, uid: string, token: string): Promise<void>
   if (proof.uid !== uid || !isFreshSignIn(proof.auth_time * 1000, ctx.clock.real())) throw unproven();
 }
 
+/**
+ * Stores that renewals are to be restored, before the first one ends: whenever the request breaks off, the schedule does
+ * that. Returns false if the deletion has been requested already.
+ */
+async function prepareRequest(uid: string, now: number): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const before = (await transaction.get(store.deletions(uid))).data();
+    if (before && before.state !== 'undoing') return false;
+    const prepared = {
+      ...askedDeletion(now, randomUUID()),
+      state: 'undoing',
+      next_at: now + BREAKS_OFF_MS,
+    } as const;
+    transaction.set(store.deletions(uid), prepared);
+    return true;
+  });
+}
+
 /** Ends the renewals before the request is stored. If Stripe fails, they are restored and nothing has been requested. */
 async function endRenewalsFirst(ctx: Ctx, uid: string): Promise<void> {
-  if (deletionView(await readDeletion(uid))) return;
+  if (!(await prepareRequest(uid, await ctx.clock.now()))) return;
   try {
     await endRenewals({ ctx, input: { uid, why: 'account-deletion', sparesOwed: true } });
   } catch (cause) {
+    // Another request of the same user may have been stored meanwhile.
     if (!deletionView(await readDeletion(uid)))
-      await restoreRenewals({ ctx, input: { uid, why: 'account-deletion' } }).catch((error: unknown) =>
+      await finishUndo({ ctx, input: { uid } }).catch((error: unknown) =>
         ctx.log.error('restore-renewals', error, { uid }),
       );
     throw new AppError('unavailable', { alert: PRIVACY_TEXTS.noProvider, cause });
