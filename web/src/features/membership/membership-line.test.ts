@@ -1,6 +1,7 @@
 import type { SubscriptionView } from '@boma/domain/membership/membership.api.ts';
 import { expect, it } from 'vitest';
 import { membershipLine } from './membership-line.ts';
+import type { Access } from './subscription-line.ts';
 
 const DECEMBER_21 = Date.parse('2026-12-21T12:00:00Z') / 1000;
 const subscription: SubscriptionView = {
@@ -16,12 +17,12 @@ const subscription: SubscriptionView = {
   currency: 'usd',
 };
 
+const member: Access = { isMember: true, isStaff: false, gift: null };
+
 it('says what is charged next, or until when a cancelled membership stays open', () => {
-  expect(membershipLine({ subscriptions: [subscription], gift: null }, true)).toBe(
-    'Next charge: $4.99 + VAT on Dec 21, 2026.',
-  );
+  expect(membershipLine([subscription], member)).toBe('Next charge: $4.99 + VAT on Dec 21, 2026.');
   const ending = { ...subscription, status: 'non_renewing' } as const;
-  expect(membershipLine({ subscriptions: [ending], gift: null }, true)).toBe(
+  expect(membershipLine([ending], member)).toBe(
     'Everything stays open to you until Dec 21, 2026. Nothing more is charged.',
   );
 });
@@ -29,11 +30,11 @@ it('says what is charged next, or until when a cancelled membership stays open',
 it('names a gift where no subscription runs, and the role of staff', () => {
   const over = { ...subscription, status: 'cancelled' } as const;
   const gift = { until: DECEMBER_21 * 1000, reason: '' };
-  expect(membershipLine({ subscriptions: [over], gift }, true)).toBe(
+  expect(membershipLine([over], { ...member, gift })).toBe(
     'Given to you by us until Dec 21, 2026. Nothing is charged.',
   );
-  expect(membershipLine({ subscriptions: [], gift: null }, true)).toBe('Nothing is charged.');
-  expect(membershipLine({ subscriptions: [], gift: null }, false)).toBe(
+  expect(membershipLine([], member)).toBe('Nothing is charged.');
+  expect(membershipLine([], { isMember: false, isStaff: true, gift: null })).toBe(
     'Open to you as one of our rangers. Nothing is charged.',
   );
 });

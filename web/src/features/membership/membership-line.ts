@@ -1,18 +1,9 @@
-import type { GiftView } from '@boma/domain/membership/gifts.schema.ts';
 import type { SubscriptionView } from '@boma/domain/membership/membership.api.ts';
-import { dateWords } from '../../lib/moments.ts';
-import { isOver, subscriptionLine } from './subscription-line.ts';
+import { type Access, isOver, openBeside, subscriptionLine } from './subscription-line.ts';
 
-interface Held {
-  /** The one that decides about access first. */
-  readonly subscriptions: readonly SubscriptionView[];
-  readonly gift: GiftView | null;
-}
-
-/** What keeps the membership open, in one sentence. `isMember`: false for staff, to whom everything is open by their role. */
-export function membershipLine({ subscriptions, gift }: Held, isMember: boolean): string {
+/** What keeps the membership open. The subscription that decides about access first is the first one. */
+export function membershipLine(subscriptions: readonly SubscriptionView[], access: Access): string {
   const running = subscriptions.find((subscription) => !isOver(subscription));
-  if (running) return subscriptionLine(running, isMember);
-  if (gift) return `Given to you by us until ${dateWords(gift.until)}. Nothing is charged.`;
-  return isMember ? 'Nothing is charged.' : 'Open to you as one of our rangers. Nothing is charged.';
+  if (running) return subscriptionLine(running, access);
+  return `${openBeside({ access_until: 0 }, access)} Nothing is charged.`.trim();
 }

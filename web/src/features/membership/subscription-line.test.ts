@@ -1,6 +1,6 @@
 import type { SubscriptionView } from '@boma/domain/membership/membership.api.ts';
 import { describe, expect, it } from 'vitest';
-import { isOver, priceOf, subscriptionLine } from './subscription-line.ts';
+import { type Access, isOver, priceOf, subscriptionLine } from './subscription-line.ts';
 
 const noon = (day: number, month: number) => new Date(2026, month - 1, day, 12).getTime() / 1000;
 const subscription = (status: SubscriptionView['status']): SubscriptionView => ({
@@ -16,6 +16,8 @@ const subscription = (status: SubscriptionView['status']): SubscriptionView => (
   currency: 'usd',
 });
 
+const member: Access = { isMember: true, isStaff: false, gift: null };
+
 describe('the line about a subscription', () => {
   it.each([
     ['active', 'Next charge: $4.99 + VAT on Dec 21, 2026.'],
@@ -29,13 +31,34 @@ describe('the line about a subscription', () => {
     ['cancelled', 'It ended on Dec 3, 2026.'],
     ['deleted', 'It ended on Dec 3, 2026.'],
   ] as const)('%s: %s', (status, line) => {
-    expect(subscriptionLine(subscription(status), true)).toContain(line);
+    expect(subscriptionLine(subscription(status), member)).toContain(line);
   });
 
   it('is closed after the days of grace without a payment', () => {
-    const line = subscriptionLine(subscription('past_due'), false);
+    const line = subscriptionLine(subscription('past_due'), { ...member, isMember: false });
     expect(line).toContain('the members’ cameras are closed to you');
     expect(line).not.toContain('Dec');
+  });
+
+  it.each([
+    ['past_due', 'Your last payment of $4.99 + VAT did not go through: please save a card that works.'],
+    ['non_renewing', 'Nothing more is charged.'],
+    ['paused', 'Nothing is charged for now.'],
+  ] as const)('%s names what keeps everything open longer: a gift or the role of staff', (status, charged) => {
+    const gift = { until: noon(24, 12) * 1000, reason: '' };
+    expect(subscriptionLine(subscription(status), { ...member, gift })).toBe(
+      `Given to you by us until Dec 24, 2026. ${charged}`,
+    );
+    expect(subscriptionLine(subscription(status), { ...member, isStaff: true })).toBe(
+      `Open to you as one of our rangers. ${charged}`,
+    );
+  });
+
+  it('does not name a gift that ends before it', () => {
+    const gift = { until: noon(2, 12) * 1000, reason: '' };
+    expect(subscriptionLine(subscription('non_renewing'), { ...member, gift })).toBe(
+      'Everything stays open to you until Dec 3, 2026. Nothing more is charged.',
+    );
   });
 
   it('is over once it was cancelled or deleted', () => {

@@ -1,7 +1,7 @@
 import { chakra } from '../../../components/ui.ts';
 import { callApi } from '../../../lib/api-client.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
-import { useStoredUser } from '../../../session/session.ts';
+import { useAccess } from '../hooks/use-access.ts';
 import { membershipLine } from '../membership-line.ts';
 
 const held = async () => (await callApi('listSubscriptions', { body: {} })).data;
@@ -9,10 +9,10 @@ const held = async () => (await callApi('listSubscriptions', { body: {} })).data
 /** Until when a member has paid, or has been given the membership. The page is complete without it. */
 export default function MembershipLine() {
   const { answer } = useAnswer(held, { doing: 'Reading the membership' });
-  const isMember = useStoredUser()?.is_subscribed ?? false;
+  const access = useAccess(answer?.gift ?? null);
   return (
     <chakra.p fontWeight={600} minHeight="1.6em" marginTop={4}>
-      {answer && membershipLine(answer, isMember)}
+      {answer && membershipLine(answer.subscriptions, access)}
     </chakra.p>
   );
 }

@@ -1,11 +1,12 @@
 import { AppError } from '@boma/domain/errors.ts';
+import type { GiftView } from '@boma/domain/membership/gifts.schema.ts';
 import type { SubscriptionView } from '@boma/domain/membership/membership.api.ts';
 import { subscriptionWords } from '@boma/domain/membership/subscription-words.ts';
 import { profilePath } from '@boma/domain/site-paths.ts';
 import { ButtonLink } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
-import { useStoredUser } from '../../../session/session.ts';
+import { useAccess } from '../hooks/use-access.ts';
 import { dayOf, isOver, subscriptionLine } from '../subscription-line.ts';
 
 /** The payment provider's page with everything on it, by way of the profile. */
@@ -13,6 +14,8 @@ export const BILLING_PATH = `${profilePath('profile')}?portal=manage`;
 
 export interface SubscriptionRowProps {
   readonly subscription: SubscriptionView;
+  /** What staff have given beside it. */
+  readonly gift: GiftView | null;
   /** The account is about to be deleted, and the membership with it. */
   readonly leaving: boolean;
   readonly onRefund: () => Promise<void>;
@@ -66,7 +69,7 @@ function RefundOffer({
   );
 }
 
-function Actions({ subscription, leaving }: Omit<SubscriptionRowProps, 'onRefund'>) {
+function Actions({ subscription, leaving }: Pick<SubscriptionRowProps, 'subscription' | 'leaving'>) {
   const { status, update_url, cancel_url } = subscription;
   const ends = status === 'non_renewing';
   return (
@@ -89,9 +92,9 @@ function Actions({ subscription, leaving }: Omit<SubscriptionRowProps, 'onRefund
 }
 
 /** One subscription: its state, what that means, and what the user can do. */
-export function SubscriptionRow({ subscription, leaving, onRefund }: SubscriptionRowProps) {
+export function SubscriptionRow({ subscription, gift, leaving, onRefund }: SubscriptionRowProps) {
   const { status, refund_until } = subscription;
-  const isMember = useStoredUser()?.is_subscribed ?? false;
+  const access = useAccess(gift);
   const over = isOver(subscription);
   return (
     <chakra.li css={row}>
@@ -100,7 +103,7 @@ export function SubscriptionRow({ subscription, leaving, onRefund }: Subscriptio
           Premium: <chakra.span color={TONES[status]}>{subscriptionWords(status)}</chakra.span>
         </chakra.p>
         <chakra.p color={status === 'past_due' ? 'ink' : 'muted'} marginTop={1}>
-          {leaving && status === 'non_renewing' ? ENDS_TOO : subscriptionLine(subscription, isMember)}
+          {leaving && status === 'non_renewing' ? ENDS_TOO : subscriptionLine(subscription, access)}
         </chakra.p>
       </div>
       {!over && <Actions subscription={subscription} leaving={leaving} />}

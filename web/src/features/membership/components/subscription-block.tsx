@@ -88,6 +88,7 @@ function Content({ held, leaving }: { readonly held: Subscriptions; readonly lea
             <SubscriptionRow
               key={subscription.id}
               subscription={subscription}
+              gift={gift}
               leaving={leaving}
               onRefund={onRefund}
             />
