@@ -7,19 +7,20 @@ import { Button } from '../../../components/button.ts';
 import { Film } from '../../../components/film.tsx';
 import { Box } from '../../../components/ui.ts';
 import { CameraPlayer } from '../../../features/player/components/camera-player.tsx';
-import type { CameraPlayerProps } from '../../../features/player/player-props.ts';
-import type { Phase } from '../../../features/player/player-state.ts';
+import { YoutubeFilm } from '../../../features/player/components/youtube-film.tsx';
 import { refreshWindow } from '../../../features/streams/preview-schedule.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 
-/** A module as the player takes it: at YouTube, or at the camera that shows it. */
-function streamOf(
-  { id, title, cover }: ModuleView,
-  code: string | null,
-  youtube_id: string | null,
-): StreamView {
+/** The lesson of a module as the player takes it: at YouTube, or at the camera that shows it. */
+function lessonOf({
+  id,
+  title,
+  cover,
+  stream_code: code,
+  stream_youtube_id: youtube_id,
+}: ModuleView): StreamView {
   return {
     id,
     slug: `module-${id}`,
@@ -71,13 +72,6 @@ function useStillOfNow(code: string | null): string | undefined {
   return still;
 }
 
-/** A lesson or a film as the player of the cameras shows it. */
-const StagePlayer = (props: Pick<CameraPlayerProps, 'stream' | 'autoplay' | 'poster' | 'onPhase'>) => (
-  <Box borderRadius={{ base: 'sm', md: 'lg' }} overflow="hidden">
-    <CameraPlayer watching="open" live {...props} />
-  </Box>
-);
-
 interface ModuleStageProps {
   readonly module: ModuleView;
   readonly autoplay: boolean;
@@ -86,9 +80,6 @@ interface ModuleStageProps {
   /** Hears whether a film that was begun is still being watched. */
   readonly onWatching?: (watching: boolean) => void;
 }
-
-/** The player has nothing of a film any more. At YouTube that is also its end. */
-const OVER: readonly Phase[] = ['retrying', 'offline', 'failed'];
 
 interface RecordingProps extends Pick<ModuleStageProps, 'module'> {
   /** Hears true when the film begins to play, and false at its end. A pause is neither. */
@@ -108,16 +99,14 @@ function Recording({ module, onWatching }: RecordingProps) {
         onWatching={onWatching}
       />
     );
+  if (module_youtube_id === null) return null;
   return (
-    <StagePlayer
+    <YoutubeFilm
       key={module_youtube_id}
-      stream={streamOf(module, null, module_youtube_id)}
-      autoplay={false}
+      id={module_youtube_id}
+      name={title}
       poster={cover}
-      onPhase={(phase) => {
-        if (phase === 'live') onWatching(true);
-        else if (OVER.includes(phase)) onWatching(false);
-      }}
+      onWatching={onWatching}
     />
   );
 }
@@ -148,11 +137,15 @@ export function ModuleStage({ module, autoplay, hasLessonElsewhere = false, onWa
     );
   if (!on_air || (stream_youtube_id === null && stream_code === null)) return null;
   return (
-    <StagePlayer
-      key={`${stream_code} ${stream_youtube_id}`}
-      stream={streamOf(module, stream_code, stream_youtube_id)}
-      autoplay={autoplay}
-      poster={still ?? cover}
-    />
+    <Box borderRadius={{ base: 'sm', md: 'lg' }} overflow="hidden">
+      <CameraPlayer
+        key={`${stream_code} ${stream_youtube_id}`}
+        watching="open"
+        live
+        stream={lessonOf(module)}
+        autoplay={autoplay}
+        poster={still ?? cover}
+      />
+    </Box>
   );
 }

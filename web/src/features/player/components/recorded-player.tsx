@@ -2,11 +2,10 @@ import type { Playback } from '@boma/domain/streams/streams.schema.ts';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.ts';
 import { Box, chakra } from '../../../components/ui.ts';
-import { youtubeCommand } from '../engines/youtube-messages.ts';
 import { useRecording } from '../hooks/use-recording.ts';
 import { claimPlayback, releasePlayback } from '../playback-claim.ts';
 import { keepSound, preferredSound } from '../sound-preference.ts';
-import { YOUTUBE_ORIGIN, youtubeEmbedUrl } from '../youtube-embed-url.ts';
+import { YoutubeVideo } from './youtube-video.tsx';
 
 const box = { position: 'relative', width: '100%', aspectRatio: '16 / 9', background: 'black' } as const;
 const filling = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
@@ -81,39 +80,17 @@ function Recording({ name, poster, request, refused }: RecordingProps) {
   );
 }
 
-function YoutubeVideo({ name, id }: { readonly name: string; readonly id: string }) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    const claimant = {
-      group: undefined,
-      pause: () => frame.current?.contentWindow?.postMessage(youtubeCommand('pauseVideo'), YOUTUBE_ORIGIN),
-      mute: () => frame.current?.contentWindow?.postMessage(youtubeCommand('mute'), YOUTUBE_ORIGIN),
-    };
-    claimPlayback(claimant);
-    return () => releasePlayback(claimant);
-  }, []);
-  return (
-    <Box css={box}>
-      <chakra.iframe
-        ref={frame}
-        title={name}
-        src={youtubeEmbedUrl(id, { origin: location.origin })}
-        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-        referrerPolicy="strict-origin-when-cross-origin"
-        css={filling}
-      />
-    </Box>
-  );
-}
-
 /** A recorded video: YouTube's frame for one at YouTube, else a video element that plays the recording. */
 export default function RecordedPlayer({
   youtubeId,
   ...recording
 }: RecordingProps & { readonly youtubeId: string | null }) {
+  const frame = useRef<HTMLIFrameElement>(null);
   return youtubeId === null ? (
     <Recording {...recording} />
   ) : (
-    <YoutubeVideo name={recording.name} id={youtubeId} />
+    <Box css={box}>
+      <YoutubeVideo frame={frame} name={recording.name} id={youtubeId} />
+    </Box>
   );
 }
