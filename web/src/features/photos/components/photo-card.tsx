@@ -8,6 +8,7 @@ import { pictureBadge } from '../../../components/picture-badge.ts';
 import { opensInPlace, RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
 import { nonSubscribersOnly } from '../../../components/user-visibility.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
 import { shareAddress } from '../photo-links.ts';
@@ -91,7 +92,7 @@ interface PhotoCardProps {
 
 /** A photo on a wall: a link to it, which opens it over the page. */
 export function PhotoCard({ photo, onOpen }: PhotoCardProps) {
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const title = photoTitle(photo.title);
   return (
     <Box css={card}>

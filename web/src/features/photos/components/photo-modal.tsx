@@ -15,6 +15,7 @@ import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { brand } from '../../../config/brand.ts';
 import { trackModal } from '../../../lib/analytics/views.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { useStructuredData } from '../../../lib/structured-data.ts';
 import { findPhoto } from '../api/photo-calls.ts';
 import { photoCampTime, photoDate } from '../photo-words.ts';
@@ -53,7 +54,7 @@ const views = (count: number) => (count === 1 ? '1 view' : `${count} views`);
 
 /** Where a photo comes from: the camera, the time there and here, who took it, and who says what it shows. */
 function PhotoFacts({ photo, onLeave }: { readonly photo: PhotoView; readonly onLeave: () => void }) {
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const { stream, user, created_ts, view_count } = photo;
   return (
     <Box textStyle="small" color="muted" minWidth={0}>

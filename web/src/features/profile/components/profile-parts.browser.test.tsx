@@ -3,6 +3,7 @@ import { AppError } from '@boma/domain/errors.ts';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { learnServerTime } from '../../../lib/server-clock.ts';
 import type { StoredUser } from '../../../session/stored-session.ts';
 import { render, unmountAll } from '../../../test-support/render.tsx';
 import type { Account } from '../api/account.ts';
@@ -171,6 +172,20 @@ describe('where you are signed in', () => {
     await userEvent.click(button('Sign out Safari on iPhone'));
     await userEvent.click(button('Yes, sign it out'));
     expect(held.revoke).toHaveBeenCalledWith(phone);
+  });
+
+  it('tells the days by the server’s clock where this device’s is a day ahead', async () => {
+    const answersAt = (date: number) =>
+      learnServerTime(new Headers({ date: new Date(date).toUTCString() }), {
+        asked: Date.now(),
+        isNew: true,
+      });
+    const now = Date.now() - 86_400_000;
+    answersAt(now);
+    const list = [{ ...phone, signed_in_at: now, last_used_at: now }];
+    show(<WhereSignedIn devices={devices({ list })} onLeaveEverywhere={leave} />);
+    await expect.element(page.getByText('Signed in today, last used today')).toBeVisible();
+    answersAt(Date.now());
   });
 
   it('shows when not all devices could be signed out', async () => {

@@ -4,6 +4,7 @@ import { Asked } from '../../../components/asked.tsx';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import type { Devices } from '../api/devices.ts';
 import { dayWords } from '../device-words.ts';
 
@@ -89,7 +90,7 @@ function DeviceList({
 }
 
 function List({ devices: { list, failed, refresh, revoke } }: { readonly devices: Devices }) {
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   return (
     <Asked what="your devices" of={{ answer: list, failed, retry: refresh }}>
       {(devices) =>
