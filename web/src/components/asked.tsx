@@ -12,28 +12,24 @@ interface FailedProps {
   readonly overOlder?: boolean;
 }
 
-const overAnswer = {
-  position: 'sticky',
-  bottom: 4,
+const panel = {
+  display: 'grid',
+  gap: 4,
+  justifyItems: 'start',
   padding: 4,
-  marginTop: 4,
+  marginBlock: 4,
   borderWidth: '1px',
   borderRadius: 'md',
   background: 'raised',
 } as const;
+const inSight = { position: 'sticky', bottom: 4 } as const;
 
 /** Stands in for what could not be loaded, with a button that asks again. */
 export function Failed({ children, onRetry, overOlder = false }: FailedProps) {
   return (
-    <chakra.div
-      role="alert"
-      display="grid"
-      gap={4}
-      justifyItems="start"
-      css={overOlder ? overAnswer : { marginBottom: 4 }}
-    >
+    <chakra.div role="alert" css={[panel, overOlder && inSight]}>
       <p>
-        {children} It may be your connection or ours.
+        <strong>{children}</strong> It may be your connection or ours.
         {overOlder && ' What you see is from before.'}
       </p>
       <Button look="quiet" onClick={onRetry}>
