@@ -5,7 +5,7 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { Suspense } from 'react';
 import { AllLink } from '../../components/all-link.tsx';
 import { ButtonLink } from '../../components/button.ts';
-import { FilmIcon, Icon, LeafIcon, LiveIcon } from '../../components/icons.tsx';
+import { drawn, FilmIcon, LeafIcon, LiveIcon } from '../../components/icons.tsx';
 import { lateOrnament } from '../../components/late-part.tsx';
 import { CheckIcon, PlayIcon } from '../../components/more-icons.tsx';
 import { PageBody } from '../../components/page-body.tsx';
@@ -15,24 +15,15 @@ import { chakra, Flex } from '../../components/ui.ts';
 import { nonSubscribersOnly, subscribersOnly } from '../../components/user-visibility.ts';
 import { CHANGES_TAKE } from '../../features/membership/changes-take.ts';
 import { Guarantee, PriceTag, useHasGuarantee } from '../../features/membership/components/price-tag.tsx';
-import { RequestedNotice } from '../../features/membership/components/requested-notice.tsx';
 import { SubscriptionButton } from '../../features/membership/components/subscription-button.tsx';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { useLater } from '../../lib/use-later.ts';
 import { useStoredUser, useUserType, useWatchesAll } from '../../session/session.ts';
 import { Comparison } from './premium/comparison.tsx';
-import { MembersCameras } from './premium/members-cameras.tsx';
+import { frame, MembersCameras } from './premium/members-cameras.tsx';
 
+const loadNotice = () => import('../../features/membership/components/requested-notice.tsx');
 const loadFilm = () => import('../../features/player/films/teaser-film.tsx');
-
-const frame = {
-  position: 'relative',
-  overflow: 'hidden',
-  aspectRatio: '16 / 9',
-  borderRadius: 'lg',
-  background: 'raised',
-  '& > img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-} as const;
 
 /** A look into the den before paying: a clip that everyone may see, not the camera. */
 function DenTeaser() {
@@ -49,6 +40,8 @@ function DenTeaser() {
     </figure>
   );
 }
+
+const BellIcon = drawn('M6 16.5v-5a6 6 0 0 1 12 0v5l1.5 2h-15zM10 21h4');
 
 /** What Premium brings: its sign, its name, a sentence, and for members the way there. */
 const benefits = [
@@ -67,9 +60,7 @@ const benefits = [
     'Watch the films',
   ],
   [
-    <Icon key="alerts">
-      <path d="M6 16.5v-5a6 6 0 0 1 12 0v5l1.5 2h-15zM10 21h4" />
-    </Icon>,
+    <BellIcon key="alerts" />,
     'Alerts for every animal',
     `Free viewers follow ${CATEGORY_LIMIT} kinds of alert. Members follow them all, the rare animals too.`,
     profilePath('notifications'),
@@ -133,6 +124,7 @@ function useWatchesByRole(): boolean {
 function Pricing() {
   const byRole = useWatchesByRole();
   const hasGuarantee = useHasGuarantee();
+  const notice = useLater(loadNotice);
   return (
     <chakra.section id="pricing" tabIndex={-1} aria-labelledby="pricing-title" css={block}>
       <div>
@@ -163,7 +155,7 @@ function Pricing() {
             money back, without giving a reason. It holds for the first purchase only.
           </chakra.p>
         )}
-        <RequestedNotice />
+        {notice && <notice.RequestedNotice />}
         <chakra.p textStyle="small" color="muted">
           {CHANGES_TAKE}
         </chakra.p>

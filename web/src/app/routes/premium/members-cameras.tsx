@@ -17,7 +17,8 @@ const list = {
   '& p': { color: 'muted' },
 } as const;
 
-const frame = {
+/** A picture that another one comes to lie over. */
+export const frame = {
   position: 'relative',
   overflow: 'hidden',
   aspectRatio: '16 / 9',
