@@ -1,6 +1,8 @@
 import { NO_ALERTS } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deliverAlerts } from '../../functions/src/alerts/deliver-alerts.ts';
 import { releaseWaiting } from '../../functions/src/alerts/release-waiting.ts';
+import { readStale } from '../../functions/src/alerts/stale-events.ts';
 import { queueAlertEventOnce } from '../../functions/src/platform/queue-event.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { addDevice, endSubscription, isSpread, pushesTo, wantAlerts } from '../support/alerts.ts';
@@ -46,6 +48,12 @@ async function watcher(change: Parameters<typeof wantAlerts>[1] = {}) {
   const viewer = await registerViewer();
   await wantAlerts(viewer, { cameras: [CAMERA], ...change });
   return { viewer, device: await addDevice(viewer) };
+}
+/** Wants of a viewer whose quiet hours end in an hour. */
+function quietForAnHour() {
+  const at = (ms: number) => new Date(Date.now() + ms).toISOString().slice(11, 16);
+  const span = { from: at(-HOUR), to: at(HOUR) };
+  return { zone: 'UTC', quiet: Array.from({ length: 7 }, () => span) };
 }
 const stored = async ({ uid }: Viewer) => (await store.alerts(uid).get()).data();
 const problemsOf = async (answer: Response) => [
@@ -135,15 +143,41 @@ describe('a sighting', () => {
   });
 
   it('waits for the end of the quiet hours', async () => {
-    const at = (ms: number) => new Date(Date.now() + ms).toISOString().slice(11, 16);
-    const span = { from: at(-HOUR), to: at(HOUR) };
-    const { viewer, device } = await watcher({ zone: 'UTC', quiet: Array.from({ length: 7 }, () => span) });
+    const { viewer, device } = await watcher(quietForAnHour());
     const id = await see('giraffe');
     expect((await stored(viewer))?.push_state.waiting).toMatchObject([{ event: { id } }]);
     expect(await pushesTo(device)).toEqual([]);
     await releaseWaiting({ ctx: contextAt({ now: Date.now() + HOUR + MINUTE }) });
     await eventually(async () => expect(await pushesTo(device)).toHaveLength(1));
     expect((await stored(viewer))?.due_at).toBeNull();
+  });
+
+  it('that waited is announced after another one that was seen as the quiet hours ended', async () => {
+    const { viewer } = await watcher(quietForAnHour());
+    const id = await see('genet');
+    const alerts = await stored(viewer);
+    const waiting = alerts?.push_state.waiting[0]?.event;
+    if (!alerts || waiting?.kind !== 'sighting') throw new Error('The sighting does not wait.');
+    const now = Date.now() + HOUR + MINUTE;
+    const seen = { species: 'civet', caption: 'Civet', message: '' };
+    const newer = {
+      ...waiting,
+      ...seen,
+      id: await newSighting({ ...seen, stream: { slug: CAMERA } }),
+      at: now,
+    };
+    made.push(newer.id);
+    const ctx = contextAt({ now });
+    const delivery = { uid: viewer.uid, event: newer, isStale: await readStale([newer]), now };
+    await deliverAlerts(ctx, delivery, alerts);
+    await releaseWaiting({ ctx });
+    expect((await stored(viewer))?.push_state).toMatchObject({
+      recent: [
+        { event: newer.id, act: 'send' },
+        { event: id, act: 'collapse' },
+      ],
+      waiting: [],
+    });
   });
 
   it('waits while the viewer has muted alerts for an hour', async () => {

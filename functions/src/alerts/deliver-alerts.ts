@@ -20,7 +20,7 @@ export type IsStale = (event: AlertEvent) => boolean;
 
 interface Delivery {
   readonly uid: string;
-  /** Null: only those that wait and are due. */
+  /** Null: those that wait and are due. */
   readonly event: AlertEvent | null;
   readonly isStale: IsStale;
   /** Unix milliseconds. */
@@ -72,13 +72,14 @@ function weigh(
   const before = channel === 'push' ? alerts.push_state : alerts.mail_state;
   // Nothing waits for a channel that is off.
   if (!isOn) return { state: { ...before, waiting: [] }, alerts: [] };
-  const events = [...dueEvents(before, now), ...(event ? [event] : [])];
+  // Beside a new event the due ones go on waiting: `isStale` was asked about that event alone, and they are next.
+  const events = event ? [event] : dueEvents(before, now);
   const weighed = events.map((each) => ({ event: each, isStale: isStale(each) }));
   return weighEvents(alerts, before, { channel, events: weighed, now });
 }
 
 /**
- * Decides for one viewer about an event and about what waits, and queues what is sent: the decision, the pushes and the
+ * Decides for one viewer about an event or about what waits, and queues what is sent: the decision, the pushes and the
  * mails are stored in one transaction. Repeating it changes nothing.
  */
 export async function deliverAlerts(
