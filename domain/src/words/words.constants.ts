@@ -22,9 +22,16 @@ export const REFUSED_TEXT =
 
 export const LINK_TEXT = 'New accounts cannot post links yet. Please say it without one.';
 
-/** What a new user reads who writes at once. */
+/** What a new user reads whose message the page sends again by itself. */
 export const FIRST_WAIT_TEXT =
   'Welcome! New people listen for a little while first. This is sent when you may write.';
+
+/** What a new user reads who has to send it again. `minutes` is at least 1. */
+export function firstWaitText(minutes: number): string {
+  const hours = Math.ceil(minutes / 60);
+  const after = minutes === 1 ? 'a minute' : minutes < 120 ? `${minutes} minutes` : `${hours} hours`;
+  return `Welcome! New people look around for a little while first. Please try again in ${after}.`;
+}
 
 /** Characters of a word, and words of a list of staff. */
 export const WORD_MAX = 40;

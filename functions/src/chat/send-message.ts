@@ -80,7 +80,8 @@ async function writeMessage(ctx: Ctx, { uid, id, input, rules }: Sending): Promi
         throw new AppError('conflict');
       }
       if (!isStaff(profile)) requirePace(pacesAt.data()?.chats[input.chat], before, input.chat, real);
-      const reason = judgeDraft(profile, { field: 'message', text: input.message }, rules, real);
+      const draftOf = { field: 'message', text: input.message, isSentAgain: true } as const;
+      const reason = judgeDraft(profile, draftOf, rules, real);
       const sender = requireAllowance(before, id, input.chat, real);
       transaction.set(store.chatSenders(uid), { ...sender, expires_at: real + SENT_REMEMBERED_MS });
       const message = newMessage(uid, id, input, profile);

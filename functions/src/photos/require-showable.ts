@@ -5,7 +5,7 @@ import { UNSHOWN_TEXTS } from '@boma/domain/words/words.constants.ts';
 import { judgeDraft } from '../words/judge-draft.ts';
 
 /**
- * Texts beside photos do not wait for staff: they are refused. `texts` are by the field of the input, `now` is unix
+ * Texts beside photos do not wait for staff: they are refused. A photo without words is free of all rules. `texts` are by the field of the input, `now` is unix
  * milliseconds.
  * @throws AppError `invalid-input` with the name of the field; `too-many-requests` for an account that is too new.
  */
@@ -16,6 +16,7 @@ export function requireShowable(
   now: number,
 ): void {
   for (const [field, text] of Object.entries(texts)) {
+    if (text === '') continue;
     const reason = judgeDraft(user, { field, text }, rules, now);
     if (reason) throw new AppError('invalid-input', { errors: { [field]: [UNSHOWN_TEXTS[reason]] } });
   }
