@@ -91,6 +91,40 @@ describe('appeals', () => {
     expect(page.data).toMatchObject({ person: { uid: person.uid }, appeal: { state: 'lifted' } });
   });
 
+  it('are answered by lifting the sanction, and say so where it has ended before the answer', async () => {
+    const person = await registerViewer();
+    const { uid, token } = person;
+    await updateAccount(person, { emailVerified: true });
+    const mute = { uid, kind: 'mute', minutes: 60, reason: 'Shouting.' } as const;
+    const queued = async () =>
+      (await call('listAppeals', { token: admin.token })).data.appeals.filter((each) => each.uid === uid);
+    const texts = async () =>
+      (await store.mail.all().where('uid', '==', uid).get()).docs.map((each) => each.data().message.text);
+    await call('imposeSanction', { token: zoomie.token, body: mute });
+    await call('sendAppeal', { token, body: { text: 'I was happy about the lions.' } });
+    expect(await queued()).toHaveLength(1);
+    await call('liftSanction', { token: zoomie.token, body: { uid } });
+    expect(await queued()).toEqual([]);
+    expect((await call('showAppeal', { token })).data).toMatchObject({
+      appeal: { state: 'lifted', answer: '' },
+      sanction: null,
+    });
+    const lifted = 'We have looked again, and have lifted our decision.\n\n--\n';
+    expect(await texts()).toEqual([expect.stringContaining(lifted)]);
+
+    await call('imposeSanction', { token: zoomie.token, body: { ...mute, reason: 'Shouting again.' } });
+    await call('sendAppeal', { token, body: { text: 'There were more lions.' } });
+    const sent_at = (await queued())[0]?.sent_at ?? 0;
+    await store.sanctions(uid).update(store.sanctions.patch({ until: 1 }));
+    const body = { uid, sent_at, decision: 'uphold', answer: 'Please do not shout.' } as const;
+    await call('decideAppeal', { token: admin.token, body });
+    expect(await texts()).toContainEqual(
+      expect.stringContaining(
+        'would have kept our decision. It has ended meanwhile.\n\nPlease do not shout.',
+      ),
+    );
+  });
+
   it('are open to a banned user, who reads the reason, the answer and a mail', async () => {
     const person = await registerViewer();
     const { uid, token } = person;

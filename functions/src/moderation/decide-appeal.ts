@@ -2,15 +2,13 @@ import { mayDecideAppeal } from '@boma/domain/access/policies.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Appeal, DecideAppealInput } from '@boma/domain/moderation/appeals.schema.ts';
 import { closesAccount } from '@boma/domain/moderation/sanction-kinds.ts';
-import { linkTo } from '@boma/domain/site-paths.ts';
+import { activeSanction } from '@boma/domain/moderation/sanctions.schema.ts';
 import { deleteTokensEndedByBan } from '../accounts/api-tokens.ts';
 import { recordAction, recordNoChange } from '../platform/audit.ts';
 import type { StaffCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
-import { findAccount } from '../platform/identity.ts';
-import { siteOrigin } from '../platform/params.ts';
-import { queueMail } from '../platform/queue-mail.ts';
 import { store } from '../platform/store.ts';
+import { addressForAnswer, queueAnswer } from './appeal-answer.ts';
 import { requireModerable } from './require-moderable.ts';
 import { syncDisabled } from './sync-disabled.ts';
 
@@ -20,30 +18,13 @@ const CHANGED = 'The user has sent another appeal since. Please read that one.';
 
 const DECIDED = 'A colleague was faster, and has decided about this appeal.';
 
-const outcomes = {
-  lifted: 'We have looked again, and have lifted our decision.',
-  upheld: 'We have looked again, and our decision stays.',
-  replaced: 'We have looked again, and would have lifted our decision. A newer one is in force.',
-} as const;
-
-function answerMail(outcome: keyof typeof outcomes, answer: string) {
-  const text = [outcomes[outcome], '', answer, '', '--', `${siteOrigin()}${linkTo('signIn')}`].join('\n');
-  return { subject: 'The answer to your appeal', text };
-}
-
-/** The confirmed address of the account, closed or not. An address that is not confirmed may be a stranger's. */
-async function addressOf(uid: string): Promise<string | undefined> {
-  const account = await findAccount(uid);
-  return account?.emailVerified ? account.email : undefined;
-}
-
 /**
  * Stores the decision with the mail that tells the user, and ends the sanction if it is the one that the appeal is about.
  * True if the account is to be opened.
  */
 async function storeDecision(ctx: StaffCtx, input: DecideAppealInput, now: number): Promise<boolean> {
   const { uid, sent_at, decision, answer } = input;
-  const [document, address] = [store.appeals(uid), await addressOf(uid)];
+  const [document, address] = [store.appeals(uid), await addressForAnswer(uid)];
   return firestore().runTransaction(async (transaction) => {
     const [stored, sanction, user] = await Promise.all([
       transaction.get(document),
@@ -68,9 +49,10 @@ async function storeDecision(ctx: StaffCtx, input: DecideAppealInput, now: numbe
     const isReplaced = sanction.exists && sanction.data()?.imposed_at !== appeal.imposed_at;
     const lifts = decision === 'lift' && sanction.exists && !isReplaced;
     if (lifts) transaction.delete(sanction.ref);
-    const message = answerMail(isReplaced && state === 'lifted' ? 'replaced' : state, answer);
+    const isOver = activeSanction(sanction.data(), now) === undefined;
+    const outcome = state === 'lifted' ? (isReplaced ? 'replaced' : 'lifted') : isOver ? 'ended' : 'upheld';
     // A deletion of the account that has run already would not find the mail.
-    if (address !== undefined && user.exists) queueMail(ctx, transaction, { to: address, message, uid });
+    if (user.exists) queueAnswer(ctx, transaction, { uid, address, outcome, words: answer });
     recordAction(ctx, transaction, {
       target: document.path,
       person: uid,

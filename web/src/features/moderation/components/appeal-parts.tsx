@@ -50,21 +50,27 @@ export function AppealForm({ userId, token, onSent }: AppealFormProps) {
 }
 
 const outcomes = {
-  open: 'A second ranger will read this and answer here.',
-  upheld: 'We have looked again, and our decision stays:',
-  lifted: 'We have looked again. You may write:',
+  open: 'A second ranger will read this and answer here',
+  upheld: 'We have looked again, and our decision stays',
+  ended: 'We have looked again, and would have kept our decision, which has ended',
+  lifted: 'We have looked again. You may write',
 } as const;
 
+interface AppealAnswerProps {
+  readonly appeal: AppealView;
+  /** The sanction is still in force. */
+  readonly stands: boolean;
+}
+
 /** What the user has asked, and the answer. */
-export function AppealAnswer({ appeal }: { readonly appeal: AppealView }) {
+export function AppealAnswer({ appeal, stands }: AppealAnswerProps) {
+  const outcome = outcomes[appeal.state === 'upheld' && !stands ? 'ended' : appeal.state];
   return (
     <chakra.div display="grid" gap={2}>
       <chakra.blockquote paddingLeft={4} borderLeftWidth="2px" borderLeftColor="accent">
         {appeal.text}
       </chakra.blockquote>
-      <p>
-        {outcomes[appeal.state]} {appeal.answer}
-      </p>
+      <p>{appeal.answer === '' ? `${outcome}.` : `${outcome}: ${appeal.answer}`}</p>
     </chakra.div>
   );
 }

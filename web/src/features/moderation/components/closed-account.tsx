@@ -26,7 +26,7 @@ function Closed({ account: { token, userId }, held: { appeal, sanction, may_appe
     <>
       <p>{sanction.alert}</p>
       <p>It stays closed until our rangers open it again.</p>
-      {appeal && <AppealAnswer appeal={appeal} />}
+      {appeal && <AppealAnswer appeal={appeal} stands />}
       {may_appeal && <AppealForm userId={userId} token={token} onSent={onSent} />}
     </>
   );

@@ -45,7 +45,7 @@ function AppealPart({ userId }: { readonly userId: string }) {
           {sanction.until !== null && ` It ends on ${momentWords(sanction.until)}.`}
         </p>
       )}
-      {appeal && <AppealAnswer appeal={appeal} />}
+      {appeal && <AppealAnswer appeal={appeal} stands={sanction !== null} />}
       {may_appeal && <AppealForm userId={userId} onSent={refresh} />}
     </PagePart>
   );
