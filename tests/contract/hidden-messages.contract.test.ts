@@ -90,6 +90,8 @@ describe('a message that a moderator hides', () => {
     const shell = await stored(rude);
     expect(shell).toMatchObject({ message: '', deleted_at: expect.any(Number) });
     expect(shell).not.toHaveProperty('hidden_from');
+    const reports = await store.chatReports.all().where('message_id', '==', rude).get();
+    expect(reports.docs.map((each) => each.data())).toMatchObject([{ hides: false, settled_at: null }]);
     expect((await putBack(admin, rude)).status).toBe(404);
     expect((await settle()).status).toBe(200);
   });

@@ -93,7 +93,13 @@ describe('a question that names one', () => {
     expect(queued.docs.map((each) => each.data())).toMatchObject([
       { question: body.question, stage: 'waiting', votes: 1, author: person.displayName },
     ]);
-    for (const { ref } of queued.docs) await ref.delete();
+    // A month later the held text is forgotten, and the question is not.
+    await store.heldTexts(mine[0]?.id ?? '').delete();
+    expect(await refusalOf(ask())).toMatchObject({ status: 422 });
+    expect((await decide(mine[0]?.id ?? '', 'release')).status).toBe(200);
+    const both = await store.showQuestions.all().where('uid', '==', person.uid).get();
+    expect(both.docs.map((each) => each.data().question)).toEqual([body.question, body.question]);
+    for (const { ref } of both.docs) await ref.delete();
   });
 });
 

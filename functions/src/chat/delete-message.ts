@@ -6,6 +6,7 @@ import type { UserCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
 import { foldChange } from './fold-change.ts';
+import { hidingReports } from './hiding-reports.ts';
 import { messageFacts } from './message-facts.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function deleteMessage({
   let deletedFrom: string | null = null;
   const isWritten = await commitInTurn('deleting a message', async () => {
     const document = await reference.get();
-    const { chat, user_id: person, isDeleted } = messageFacts(document);
+    const { chat, user_id: person, isDeleted, isHidden } = messageFacts(document);
     if (!document.updateTime || isDeleted) return undefined;
     const batch = firestore().batch();
     if (person !== ctx.user.uid) {
@@ -35,6 +36,9 @@ export async function deleteMessage({
       hidden_from: FieldValue.delete(),
     });
     batch.update(reference, shell, { lastUpdateTime: document.updateTime });
+    // The reports stay open, and can be settled now.
+    const hiding = isHidden ? (await hidingReports(id).get()).docs : [];
+    for (const report of hiding) batch.update(report.ref, store.chatReports.patch({ hides: false }));
     deletedFrom = chat;
     return batch;
   });

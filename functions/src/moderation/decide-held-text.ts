@@ -20,8 +20,9 @@ function release(ctx: StaffCtx, transaction: Transaction, id: string, held: Held
   const { uid, kind, chat, text, names_author } = held;
   if (kind === 'message')
     transaction.create(store.chat(id), newMessage(uid, id, { chat, message: text }, writer));
+  // Not under its own id: the same words may have been held and published before.
   else
-    storeQuestion(transaction, store.showQuestions(id), {
+    storeQuestion(transaction, store.showQuestions.all().doc(), {
       uid,
       writer,
       question: text,

@@ -2,6 +2,7 @@ import { may } from '@boma/domain/access/access.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { foldChange } from '../chat/fold-change.ts';
+import { hidingReports } from '../chat/hiding-reports.ts';
 import { messageFacts } from '../chat/message-facts.ts';
 import { recordAction, recordNoChange } from '../platform/audit.ts';
 import type { StaffCtx } from '../platform/context.ts';
@@ -23,10 +24,9 @@ export async function putBackMessage({
   input: { message_id: string };
 }): Promise<void> {
   const document = store.chat(message_id);
-  const hiding = store.chatReports.all().where('message_id', '==', message_id).where('hides', '==', true);
   const chat = await firestore().runTransaction(async (transaction) => {
     const found = await transaction.get(document);
-    const { docs } = await transaction.get(hiding);
+    const { docs } = await transaction.get(hidingReports(message_id));
     const { isDeleted, isHidden, chat: from, user_id: person } = messageFacts(found);
     if (!found.exists || isDeleted) throw new AppError('not-found');
     if (!isHidden) {
