@@ -36,7 +36,7 @@ async function queued(to: string, uid: string | null = null): Promise<string> {
   made.push(id);
   return id;
 }
-const settled = (id: string, state: string) =>
+const settled = (id: string, state: string | undefined) =>
   eventually(async () => expect((await storedMail(id))?.state).toBe(state));
 
 /** An address that has got a mail. */
@@ -90,6 +90,18 @@ it('a reader who reported a mail as spam gets no more', async () => {
   const next = await queued(to);
   await settled(next, 'withheld');
   expect((await storedMail(next))?.error).toBe('A mail was reported as spam.');
+});
+
+it('an alert to a blocked address is no work for staff', async () => {
+  const to = await newReader();
+  expect(await post({ kind: 'complaint', address: to })).toEqual([200, 'blocked']);
+  const answer = await queued(to);
+  await settled(answer, 'withheld');
+  const alert = await newMail(to, Date.now(), { unsubscribe: '/api/alerts/unsubscribe?uid=x&key=y' });
+  made.push(alert);
+  await settled(alert, undefined);
+  const { mails } = (await call('listUnsentMails', { token: staff.token })).data;
+  expect(mails.filter((mail) => mail.to === to)).toMatchObject([{ id: answer, state: 'withheld' }]);
 });
 
 it('a report of a failure that may pass, and one about an address without a mail from here, change nothing', async () => {

@@ -17,6 +17,11 @@ async function claimMail(id: string, now: number): Promise<Mail | undefined> {
     if (!mail || !isDue(mail, now)) return undefined;
     const block = isRangers(mail.to) ? undefined : (await transaction.get(blockOf(mail.to))).data();
     if (block && block.expires_at > now) {
+      // Staff send answers again by hand, never an alert: its reader has no address, or wants none of them.
+      if (mail.unsubscribe !== undefined) {
+        transaction.delete(document);
+        return undefined;
+      }
       transaction.update(document, store.mail.patch({ state: 'withheld', error: block.reason }));
       return undefined;
     }
