@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { pushToken } from '../../features/alerts/api/push-token.ts';
+import { renewPushDevice } from '../../features/alerts/keep-push-device.ts';
+import { clearSession, forgetSession } from '../../session/write-session.ts';
 import { answerCalls } from '../../test-support/answer-calls.ts';
 import { render } from '../../test-support/render.tsx';
 import { signIn } from '../../test-support/session.ts';
@@ -54,4 +56,31 @@ it('waits until the viewer is signed in', async () => {
   expect(pushToken).not.toHaveBeenCalled();
   signIn({});
   await expect.poll(() => calls).toHaveLength(1);
+});
+
+it('tells the server the same address again under a new sign-in of the same viewer', async () => {
+  signIn({});
+  address.now = 'old-address';
+  const calls = visit('old-address', 'granted');
+  await expect.poll(() => vi.mocked(pushToken).mock.calls).toHaveLength(1);
+  await renewPushDevice();
+  expect(calls).toEqual([{ path: '/api/user/alerts/devices', body: { token: 'old-address' } }]);
+  localStorage.removeItem(KEY);
+  await renewPushDevice();
+  expect(calls).toHaveLength(1);
+  address.now = 'new-address';
+});
+
+it.each([
+  ['signs out', clearSession],
+  ['loses the session', forgetSession],
+])('does not ask for pushes of the next user of this browser, once the one who asked %s', async (_, end) => {
+  signIn({});
+  localStorage.setItem(KEY, 'old-address');
+  end();
+  signIn({ id: 'thandi' });
+  const calls = visit(null, 'granted');
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(vi.mocked(pushToken).mock.calls).toEqual([]);
+  expect(calls).toEqual([]);
 });

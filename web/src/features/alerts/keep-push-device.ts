@@ -1,4 +1,4 @@
-import { removeStored, writeStored } from '../../lib/storage.ts';
+import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 import { pushAddressKey } from '../../lib/storage-keys.ts';
 import { addPushDevice, removePushDevice } from './api/alert-calls.ts';
 import { pushKey } from './api/push-key.ts';
@@ -20,4 +20,9 @@ export async function keepPushDevice(known: string): Promise<void> {
   if (token === known) return;
   await addPushDevice(token);
   writeStored(pushAddressKey, token);
+}
+
+/** Goes on with the pushes to this browser under a new sign-in of the same viewer: those of the old one have ended with it. */
+export async function renewPushDevice(): Promise<void> {
+  if (readStored(pushAddressKey) !== null) await keepPushDevice('');
 }

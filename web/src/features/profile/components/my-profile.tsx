@@ -5,6 +5,7 @@ import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { STREAM_HEADER_WIDE } from '../../../config/breakpoints.ts';
+import { logFailure } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import {
   changeEmail,
@@ -15,6 +16,7 @@ import {
 import { useStoredUser } from '../../../session/session.ts';
 import { logOut } from '../../../session/session-keeper.ts';
 import { signOutEverywhere } from '../../../session/sign-out-everywhere.ts';
+import { renewPushDevice } from '../../alerts/keep-push-device.ts';
 import { useAccount } from '../api/account.ts';
 import { useDevices } from '../api/devices.ts';
 import { saveNames } from '../api/save-names.ts';
@@ -82,8 +84,12 @@ export function MyProfile({ membership, data }: MyProfileProps) {
           onChangeEmail={changeEmail}
           onChangePassword={async (change) => {
             const outcome = await changePassword(change);
-            if (outcome === 'signed-in') refresh();
-            else showToast({ text: CHANGED_AND_OUT, tone: 'warning', timeout: 10_000 });
+            if (outcome === 'signed-out') {
+              showToast({ text: CHANGED_AND_OUT, tone: 'warning', timeout: 10_000 });
+              return;
+            }
+            refresh();
+            renewPushDevice().catch((cause: unknown) => logFailure('Keeping the pushes', cause));
           }}
           onSendPasswordLink={sendPasswordLink}
         />
