@@ -1,5 +1,5 @@
-import { Transaction } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { askDeletion } from '../../functions/src/privacy/ask-deletion.ts';
 import { call, request } from '../support/api.ts';
 import {
@@ -57,19 +57,24 @@ describe('a member who requests the deletion of their account', () => {
     const member = await registerMember();
     const input = { firebase_token: await proofOf(member) };
     const ctx = await contextAt({ uid: member.uid }).active();
-    const store = Reflect.get(Transaction.prototype, 'set');
-    const dying = vi.spyOn(Transaction.prototype, 'set').mockImplementation(function (
-      this: Transaction,
+    const transactions = await firestore().runTransaction(async (transaction) =>
+      Object.getPrototypeOf(transaction),
+    );
+    const { set } = transactions;
+    const dying = vi.spyOn(transactions, 'set').mockImplementation(function (
+      this: unknown,
       ...written: unknown[]
     ) {
       const [, document] = written as [unknown, { readonly state?: string }];
       if (document.state === 'asked') throw new Error('The process has died.');
-      return Reflect.apply(store, this, written) as Transaction;
+      return Reflect.apply(set, this, written);
     });
+    vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
     try {
       await expect(askDeletion({ ctx, input })).rejects.toThrow('died');
     } finally {
       dying.mockRestore();
+      vi.unstubAllEnvs();
     }
     expect(await renews(member.subscription)).toBe(false);
     expect(await deletion(member.token)).toBeNull();

@@ -78,7 +78,8 @@ it('R6-021 members choose six and more', async () => {
 
 it('staff choose as members do, without an offer', async () => {
   signIn({ ...chosen([1, 2, 3, 4, 5]), roles: ['zoomie'] });
-  const calls = answerCalls(saved);
+  const user = { ...person, roles: ['zoomie'] };
+  const calls = answerCalls({ ...saved, [USER]: { data: { user } } });
   render(<CategoryChoice />);
   await box('Rare').click();
   await expect.element(page.getByText('Saved.')).toBeVisible();
