@@ -124,6 +124,42 @@ test('R1-025 R2-009 R2-258 R2-259 R2-260 R4-086 R4-087 R6-041 R6-042 R6-044 phot
   await expect(page).toHaveURL('/wildlife/video-highlights');
 });
 
+test('a photo opens and closes where the viewer is on the wall, and Back then leaves the wall', async ({
+  page,
+  consoleWatch,
+}) => {
+  // Another test may delete a photo while this page shows it.
+  consoleWatch.allowError(/404 \(Not Found\) \(.*\/o\/photos/);
+  await openAlive(page, '/wildlife/about-us');
+  await goInside(page, WALL);
+  await expect(cards(page).first()).toBeVisible();
+  const scrolledTo = () => page.evaluate(() => Math.round(window.scrollY));
+  await expect(async () => {
+    await page.mouse.wheel(0, 2500);
+    expect(await scrolledTo()).toBeGreaterThan(2000);
+  }).toPass();
+  await expect.poll(() => cards(page).first().getAttribute('aria-posinset')).not.toBe('1');
+  // In the middle of the window, so that a press on it scrolls nothing.
+  const id = await page.evaluate(() => {
+    const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[role=listitem]');
+    return middle?.querySelector('a')?.getAttribute('href') ?? '';
+  });
+  const link = cards(page).locator(`a[href="${id}"]`);
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrolledTo();
+  await link.click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(WALL);
+  await expect(link).toBeFocused();
+  expect(await scrolledTo()).toBe(before);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('R6-045 staff put a photo on home and delete it from its page', async ({ page }) => {
   const { id } = await publishPhoto(await registerViewer(), { title: `A hippo yawns ${Date.now()}` });
   await newPerson(page, { roles: ['zoomie'] });

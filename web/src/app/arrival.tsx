@@ -2,9 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { CONTENT_ID } from '../components/skip-link.tsx';
 
-/** The state of a move in the history that opens or closes something over the page: the viewer stays where they are. */
-export const overThePage = { overThePage: true } as const;
-
+/** The move has opened or closed something over the page, see `over-the-page.ts`. */
 const isOverThePage = (state: unknown) => Object(state).overThePage === true;
 
 /**

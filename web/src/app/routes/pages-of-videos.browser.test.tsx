@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { CONTENT_ID } from '../../components/skip-link.tsx';
 import { answerCalls } from '../../test-support/answer-calls.ts';
 import { render } from '../../test-support/render.tsx';
 import { videoView } from '../../test-support/video-view.ts';
+import { Arrival } from '../arrival.tsx';
 import type { RouteProps } from '../page.ts';
 import { pages } from '../pages.ts';
 import LodgeHighlightsRoute from './lodge-highlights.tsx';
@@ -42,7 +44,13 @@ afterEach(() => cookieOfChoice('; max-age=0'));
 
 function open(Page: ComponentType<RouteProps>, about: RouteProps['page'], search = '') {
   const route = <Route path={about.path} element={<Page page={about} />} />;
-  return render(<Routes>{route}</Routes>, { at: `${about.path.replace('/:id?', '')}${search}` });
+  const content = (
+    <main id={CONTENT_ID} tabIndex={-1}>
+      <Routes>{route}</Routes>
+      <Arrival />
+    </main>
+  );
+  return render(content, { at: `${about.path.replace('/:id?', '')}${search}` });
 }
 
 const pressed = () =>
@@ -78,4 +86,13 @@ it('R2-245 the page of members asks for insights, picks and rare sightings, and 
   unmount();
   open(PlayerRoute, pages.player, '?video=3');
   await expect.element(playing).toHaveTextContent('Cubs at the den');
+});
+
+it('a film that is chosen on the page of members takes the focus to the player', async () => {
+  open(PlayerRoute, pages.player);
+  const player = page.getByRole('region', { name: 'Premium video' });
+  await expect.element(player.getByRole('heading', { level: 2 })).toHaveTextContent('A pack of wild dogs');
+  await userEvent.click(page.getByRole('link', { name: /Cubs at the den/ }).first());
+  await expect.element(player.getByRole('heading', { level: 2 })).toHaveTextContent('Cubs at the den');
+  await expect.element(player).toHaveFocus();
 });

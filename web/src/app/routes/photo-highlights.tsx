@@ -11,6 +11,7 @@ import { streamsResource } from '../../features/streams/api/streams.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { databasePageSize } from '../../lib/page-size.ts';
 import { useQueryChange } from '../../lib/query-change.ts';
+import { closeOverPage, overThePage } from '../over-the-page.ts';
 import type { RouteProps } from '../page.ts';
 
 const empty = (
@@ -56,7 +57,7 @@ const filterRoom = { minHeight: '44px', marginBottom: 6 } as const;
 
 /** The open photo is in the address, so it can be shared and closed by the back button. */
 function useOpenPhoto(): [string | undefined, (id: string | undefined) => void] {
-  const { search } = useLocation();
+  const { search, state } = useLocation() as { search: string; state: unknown };
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const query = new URLSearchParams(search);
@@ -64,15 +65,15 @@ function useOpenPhoto(): [string | undefined, (id: string | undefined) => void] 
   const open = useCallback(
     (next: string | undefined) => {
       const changed = new URLSearchParams(location.search);
-      const isPaging = changed.has('photo') && next !== undefined;
+      const isPaging = changed.has('photo');
       if (next === undefined) changed.delete('photo');
       else changed.set('photo', next);
-      void navigate(
-        { pathname: sitePaths.photoHighlights, search: changed.toString() },
-        { replace: isPaging, preventScrollReset: true },
-      );
+      const to = { pathname: sitePaths.photoHighlights, search: changed.toString() };
+      if (next === undefined) closeOverPage(navigate, state, to);
+      // A photo takes the place of the one before it: closing leads back from either to what was there before them.
+      else void navigate(to, isPaging ? { replace: true, state } : { state: overThePage });
     },
-    [navigate],
+    [navigate, state],
   );
   return [hydrated ? id : undefined, open];
 }

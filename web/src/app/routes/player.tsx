@@ -15,6 +15,7 @@ import { VideoRefused } from '../../features/videos/components/video-refused.tsx
 import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
 import { factsOf, titleOf } from '../../features/videos/video-words.ts';
 import { useAnswer } from '../../lib/asking/use-answer.ts';
+import { overThePage } from '../over-the-page.ts';
 import type { RouteProps } from '../page.ts';
 
 /** In em, as the columns of a page are. */
@@ -104,11 +105,14 @@ export default function PlayerRoute({ page }: RouteProps) {
   const [videos, setVideos] = useState<readonly VideoView[]>([]);
   const hrefOf = (video: VideoView) => `${page.path}?video=${video.id}`;
   const select = (video: VideoView) => {
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      next.set('video', String(video.id));
-      return next;
-    });
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('video', String(video.id));
+        return next;
+      },
+      { state: overThePage },
+    );
     top.current?.scrollIntoView({ block: 'start' });
     top.current?.focus({ preventScroll: true });
   };

@@ -21,7 +21,7 @@ import { applyMeta } from '../../lib/document-meta.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { pageFacts } from '../../lib/page-facts.ts';
 import { useWatchesAll } from '../../session/session.ts';
-import { overThePage } from '../arrival.tsx';
+import { closeOverPage, overThePage } from '../over-the-page.ts';
 import type { RouteProps } from '../page.ts';
 
 const LIST = linkTo('videoHighlights');
@@ -42,7 +42,6 @@ function useFocusedVideo() {
   const navigate = useNavigate();
   const [known, setKnown] = useState(videoInPage);
   const hrefOf = (video: VideoView) => `${videoPath(video.id)}${search}`;
-  const toList = () => void navigate(`${LIST}${search}`, { replace: true, state: overThePage });
   const open = (video: VideoView) => {
     setKnown(video);
     void navigate(hrefOf(video), { state: overThePage });
@@ -52,11 +51,7 @@ function useFocusedVideo() {
     setKnown(video);
     void navigate(hrefOf(video), { replace: true, state });
   };
-  // A video that was opened from the list leads back to it; one that was opened by its address has no list behind it.
-  const close = () => {
-    if (state === null) toList();
-    else void navigate(-1);
-  };
+  const close = () => closeOverPage(navigate, state, `${LIST}${search}`);
   return { id, known: String(known?.id) === id ? known : undefined, hrefOf, open, openNext, close };
 }
 

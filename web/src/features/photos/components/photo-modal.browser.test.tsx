@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls } from '../../../test-support/answer-calls.ts';
 import { photoView } from '../../../test-support/photo-view.ts';
@@ -96,6 +96,19 @@ it('reports the photo of another viewer, and leaves the keys of the report to it
   await userEvent.click(button('Back to the photo'));
   await expectOpen('Lion 2');
   expect(calls.map(({ body }) => body)).toEqual([{ kind: 'photo', id: '2', reason: '' }]);
+});
+
+it.each([
+  ['another page, which takes the dialog with it', '/wildlife/photo-highlights', []],
+  ['the page of the camera itself, and closes', '/wildlife/stream/tau-live', [[undefined]]],
+])('leads to the camera from %s', async (_where, at, closed) => {
+  const onOpen = vi.fn();
+  answerCalls({ '/api/photos/2/view': { data: photo('2') } });
+  render(<PhotoModal id="2" photos={photos} onOpen={onOpen} />, { at });
+  const camera = page.getByRole('link', { name: 'Tau' });
+  await expect.element(camera).toHaveAttribute('href', '/wildlife/stream/tau-live');
+  await userEvent.click(camera);
+  expect(onOpen.mock.calls).toEqual(closed);
 });
 
 it('offers a guest and the photographer no report', async () => {

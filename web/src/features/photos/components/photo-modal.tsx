@@ -53,14 +53,18 @@ function Description({ photo: { alt, alt_by, species, species_by } }: { readonly
 const views = (count: number) => (count === 1 ? '1 view' : `${count} views`);
 
 /** Where a photo comes from: the camera, the time there and here, who took it, and who says what it shows. */
-function PhotoFacts({ photo, onLeave }: { readonly photo: PhotoView; readonly onLeave: () => void }) {
+function PhotoFacts({ photo, onClose }: { readonly photo: PhotoView; readonly onClose: () => void }) {
   const [now] = useState(serverNow);
+  const { pathname } = useLocation();
   const { stream, user, created_ts, view_count } = photo;
+  const camera = streamPath(stream.slug);
+  // Another page takes the dialog with it. Closing it as well could lead back at once: see `closeOverPage`.
+  const closes = pathname === camera && { onClick: onClose };
   return (
     <Box textStyle="small" color="muted" minWidth={0}>
       <p>
         By <bdi>{photographerName(user.display_name)}</bdi> at{' '}
-        <RouterLink to={streamPath(stream.slug)} color="accent" fontWeight={600} onClick={onLeave}>
+        <RouterLink to={camera} color="accent" fontWeight={600} {...closes}>
           {stream.name}
         </RouterLink>
       </p>
@@ -171,7 +175,7 @@ export function PhotoModal({ id, photos, onOpen }: PhotoModalProps) {
             }
           >
             <Flex gap={4} justify="space-between" align="flex-start">
-              <PhotoFacts photo={photo} onLeave={close} />
+              <PhotoFacts photo={photo} onClose={close} />
               <Flex flex="none">
                 <PageButton to={previous} name="Previous" onOpen={onOpen} />
                 <PageButton to={next} name="Next" onOpen={onOpen} />
