@@ -51,13 +51,18 @@ function useKeeping({ stream, sight, onClose }: MomentDialogProps, seconds: numb
     };
     photoSaved(await keepMoment(body));
     showToast({ text: 'Your moment is kept. You find it on the camera’s page.', tone: 'success' });
-    onClose();
   };
-  return useAction(act, {
+  const keeping = useAction(act, {
     doing: 'Keeping a moment',
     problemOf: (cause) =>
       cause instanceof AppError && cause.code === 'forbidden' ? FORBIDDEN : refusalWords(cause, FAILED),
   });
+  const isKept = keeping.status === 'done';
+  // Not in the action: it may end after the viewer has closed this dialog and opened the next one.
+  useEffect(() => {
+    if (isKept) onClose();
+  }, [isKept, onClose]);
+  return keeping;
 }
 
 function KeepForm(props: MomentDialogProps) {

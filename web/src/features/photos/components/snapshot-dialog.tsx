@@ -1,4 +1,3 @@
-import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.ts';
@@ -30,14 +29,14 @@ interface SavingState {
 }
 
 /** Saves a snapshot. After a failure it goes on where it stopped: what was uploaded is not uploaded again. */
-function usePhotoSaving(onSaved: (photo: PhotoView) => void): SavingState {
+function usePhotoSaving(onClose: () => void): SavingState {
   const [saving, setSaving] = useState<Saving>();
   const [problem, setProblem] = useState<string>();
   const uploaded = useRef<{ readonly jpeg: Blob; readonly reference: string }>(undefined);
   const running = useRef<AbortController>(undefined);
-  const newest = useRef(onSaved);
+  const newest = useRef(onClose);
   useEffect(() => {
-    newest.current = onSaved;
+    newest.current = onClose;
   });
   useEffect(() => () => running.current?.abort(), []);
   const save = useCallback((snapshot: SnapshotToSave) => {
@@ -62,8 +61,12 @@ function usePhotoSaving(onSaved: (photo: PhotoView) => void): SavingState {
     };
     run().then(
       (photo) => {
+        photoSaved(photo);
+        showToast({ text: 'Your snapshot is saved. You find it on the camera’s page.', tone: 'success' });
+        // The viewer has closed this dialog, and may have opened the next one.
+        if (own.signal.aborted) return;
         end();
-        newest.current(photo);
+        newest.current();
       },
       (cause: unknown) => {
         if (own.signal.aborted) return;
@@ -112,11 +115,7 @@ function SignUp({ onClose }: { readonly onClose: () => void }) {
 export function SnapshotDialog({ stream, sight, onClose }: SnapshotDialogProps) {
   const user = useStoredUser();
   const { taken, retake } = useSnapshot(stream, sight, takeSnapshot);
-  const { saving, problem, save } = usePhotoSaving((photo: PhotoView) => {
-    photoSaved(photo);
-    showToast({ text: 'Your snapshot is saved. You find it on the camera’s page.', tone: 'success' });
-    onClose();
-  });
+  const { saving, problem, save } = usePhotoSaving(onClose);
   const { code } = stream;
   useEffect(() => trackModal({ kind: 'snapshot', code }), [code]);
   return (
