@@ -25,6 +25,9 @@ function Wall({ scene }: { readonly scene: Scene }) {
       <FollowButton following={following} />
       <FollowStatus following={following} nameOf={nameOf} />
       <code>{formatArrangement(arrangement)}</code>
+      <button type="button" onClick={() => setArrangement(arrange(2, ['tau', 'tembe'], {}))}>
+        Other cameras
+      </button>
       <ol data-tiles="">
         {arrangement.cameras.map((slug, tile) => (
           <li key={slug}>
@@ -78,6 +81,17 @@ it('ends when the viewer chooses another camera in its place', async () => {
   await expect.element(status()).toHaveTextContent('You chose another camera, so following has stopped.');
   await expect.element(follow()).toHaveAttribute('aria-pressed', 'false');
   expect(address()).toBe(BEFORE);
+});
+
+it('says nothing of a camera that another arrangement took off the wall', async () => {
+  const wall = render(<Wall scene={lions} />);
+  await follow().click();
+  await expect.element(status()).toHaveTextContent('2 lions at NKORHO: now in tile 2.');
+  wall.rerender(<Wall scene={quiet} />);
+  await page.getByRole('button', { name: 'Other cameras' }).click();
+  await expect.poll(address).toBe('layout=2&cameras=tau,tembe');
+  await expect.element(status()).toHaveTextContent(WAITS);
+  await expect.element(follow()).toHaveAttribute('aria-pressed', 'true');
 });
 
 it('changes nothing under the focus of the viewer', async () => {

@@ -15,7 +15,7 @@ export type ChangeWall = (change: (current: Arrangement) => Arrangement) => void
 export interface Following {
   readonly isOn: boolean;
   readonly toggle: () => void;
-  /** The last camera that was swapped in, while following is on. */
+  /** The last camera that was swapped in, while following is on and the camera is on the wall. */
   readonly last: Step | undefined;
   /** What following would swap in, for viewers who want less motion: they press a button for it. */
   readonly offer: Step | undefined;
@@ -42,6 +42,8 @@ export function useFollowAction({ wall, arrangement, change, scene }: FollowOpti
   const [mode, setMode] = useState<'off' | 'on' | 'replaced'>('off');
   const [last, setLast] = useState<Step & { readonly since: number }>();
   const isOn = mode === 'on';
+  // The viewer may have moved it since, and another layout may have no place for it.
+  const tile = last ? arrangement.cameras.indexOf(last.action.slug) : -1;
   const followed: Followed | undefined = last && { slug: last.action.slug, since: last.since };
   const look = useClockText((now) => String(Math.floor(now / LOOK_EVERY)));
   const now = look === undefined ? undefined : Number(look) * LOOK_EVERY;
@@ -65,8 +67,7 @@ export function useFollowAction({ wall, arrangement, change, scene }: FollowOpti
       setLast(undefined);
       setMode(isOn ? 'off' : 'on');
     },
-    // The viewer may have moved it since.
-    last: isOn && last ? { ...last, tile: arrangement.cameras.indexOf(last.action.slug) } : undefined,
+    last: isOn && last && tile >= 0 ? { ...last, tile } : undefined,
     offer: offers ? step : undefined,
     take,
     wasReplaced: mode === 'replaced',
