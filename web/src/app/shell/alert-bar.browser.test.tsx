@@ -74,6 +74,43 @@ it('waits while a viewer points at it', async () => {
   expect(text(host)).toContain('Hippo');
 });
 
+it('keeps the link that has the focus, also when a newer sighting comes and when it is too old, and goes on with the newest', async () => {
+  const [old, newest] = [seen('Hippo', 9), seen('Leopard', 0, { stream: { slug: 'nkorho' } })];
+  live.site = { sightings: [old], shows: [show] };
+  const { host, rerender } = render(<AlertBar />);
+  await pass(0);
+  const link = host.querySelector('a');
+  link?.focus();
+  for (const sightings of [[newest, old], [newest]]) {
+    live.site = { sightings, shows: [show] };
+    rerender(<AlertBar />);
+    await pass(6000);
+    expect(text(host)).toContain('Hippo');
+    expect(link?.getAttribute('href')).toBe('/wildlife/stream/tau-live');
+    expect(document.activeElement).toBe(link);
+  }
+  link?.blur();
+  await pass(0);
+  expect(text(host)).toContain('Leopard');
+});
+
+it('keeps the show that a viewer points at until it is over', async () => {
+  live.site = { sightings: [], shows: [show] };
+  const { host, rerender } = render(<AlertBar />);
+  await pass(0);
+  const bar = host.querySelector('[role=group]');
+  bar?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  await pass(0);
+  live.site = { sightings: [seen('Leopard', 0)], shows: [show] };
+  rerender(<AlertBar />);
+  await pass(0);
+  expect(text(host)).toContain('NEXT SHOW');
+  live.site = { sightings: [seen('Leopard', 0)], shows: [] };
+  rerender(<AlertBar />);
+  await pass(0);
+  expect(text(host)).toContain('Leopard');
+});
+
 it('R2-119 R2-120 shows a sighting of nine minutes ago as a link to its camera, and none of eleven', async () => {
   live.site = { sightings: [seen('Leopard', 9), seen('Hippo', 11)], shows: [] };
   const { host } = render(<AlertBar />);

@@ -10,11 +10,12 @@ import { streamsResource } from '../../features/streams/api/streams.ts';
 export default function AlertBar() {
   const { value: streams = [] } = streamsResource.useResource();
   const sightings = useAlertSightings();
-  const hasShow = useAlertShow() !== undefined;
-  const count = sightings.length + Number(hasShow);
-  const { at, hold, release } = useRotation(count, ALERT_MOVES_EVERY_MS, sightings[0]?.id);
-  const sighting = sightings[at];
-  if (count === 0) return null;
+  const show = useAlertShow()?.next;
+  const { shown, hold, release } = useRotation(show ? [...sightings, show] : sightings, ALERT_MOVES_EVERY_MS);
+  // A sighting that is held stays when it is too old. A show that is over has nothing to show.
+  const newest = show ? undefined : sightings[0];
+  const sighting = shown && 'stream' in shown ? shown : newest;
+  if (!sighting && !show) return null;
   return (
     <Box
       role="group"

@@ -1,26 +1,33 @@
 import { useEffect, useState } from 'react';
 
-interface Rotation {
-  /** The place of the entry that is shown. */
-  readonly at: number;
-  /** Stops moving while a viewer reads or is about to press. */
+interface Rotation<T> {
+  /** Undefined: there are no entries. */
+  readonly shown: T | undefined;
+  /** Keeps what is shown while a viewer reads or is about to press, also if it is no entry any more. */
   readonly hold: () => void;
   readonly release: () => void;
 }
 
-/** Which of so many entries is shown. It moves on at this interval, and begins with the first when `newest` changes. */
-export function useRotation(count: number, every: number, newest: string | undefined): Rotation {
+/** Which of the entries is shown. It moves on at this interval, and begins with the first when another one is the first. */
+export function useRotation<T extends { readonly id: number | string }>(
+  entries: readonly T[],
+  every: number,
+): Rotation<T> {
   const [at, setAt] = useState(0);
-  const [isHeld, setHeld] = useState(false);
-  const [known, setKnown] = useState(newest);
-  if (known !== newest) {
-    setKnown(newest);
+  const [held, setHeld] = useState<T>();
+  const isHeld = held !== undefined;
+  const first = entries[0]?.id;
+  const [known, setKnown] = useState(first);
+  if (!isHeld && known !== first) {
+    setKnown(first);
     setAt(0);
   }
+  const count = entries.length;
   useEffect(() => {
     if (count < 2 || isHeld) return;
     const timer = setInterval(() => setAt((before) => before + 1), every);
     return () => clearInterval(timer);
-  }, [count, every, isHeld, newest]);
-  return { at: count === 0 ? 0 : at % count, hold: () => setHeld(true), release: () => setHeld(false) };
+  }, [count, every, isHeld, first]);
+  const shown = held ? (entries.find(({ id }) => id === held.id) ?? held) : entries[at % count];
+  return { shown, hold: () => setHeld(shown), release: () => setHeld(undefined) };
 }
