@@ -110,4 +110,24 @@ describe('the stills of a camera', () => {
     stills.wantReels(LAST, 1, LAST);
     expect(asked).toHaveLength(2);
   });
+
+  it('reads the half hour that was the newest again, when the page has been hidden for longer than that', async () => {
+    const early = reelOf(LAST) * REEL_STILLS;
+    const taken = [early];
+    const { stills, asked, changed } = cameraWith(taken);
+    stills.grown(early);
+    stills.wantReels(early, 1, early);
+    stills.wantPeek(early);
+    await expect.poll(() => changed).toHaveBeenCalledTimes(2);
+    const slot = early + 5;
+    taken.push(slot);
+    const later = early + 2 * PEEKS_SLOTS;
+    stills.grown(later);
+    stills.wantPeek(slot);
+    stills.wantReels(early, 1, later);
+    await expect.poll(() => changed).toHaveBeenCalledTimes(4);
+    expect(stills.pictureAt(slot)).toBe(`data:image/jpeg;base64,still-${slot}`);
+    const peeks = `peeks ${Math.floor(early / PEEKS_SLOTS)}`;
+    expect(asked).toEqual([`reel ${reelOf(early)}`, peeks, peeks, `reel ${reelOf(early)}`]);
+  });
 });

@@ -43,7 +43,10 @@ export interface DayStills {
   readonly isFailed: () => boolean;
   /** Forgets what failed, so that it is asked for again. */
   readonly retry: () => void;
-  /** Forgets that the newest half hour and the newest four hours are here: they have grown. */
+  /**
+   * Forgets that the newest half hour and the newest four hours are here: they have grown. Those that were the newest when
+   * this was called before have grown as well, even if the page was hidden for hours since.
+   */
   readonly grown: (last: number) => void;
 }
 
@@ -81,6 +84,7 @@ export function openStills({ read, ...tell }: Source): DayStills {
   const stills = new Map<number, string>();
   const peeks = new Map<number, string>();
   const { readings, has, ask } = openReadings(tell);
+  let newest: number | undefined;
   const isReelHere = (slot: number) => readings.get(`reel ${reelOf(slot)}`) === 'here';
   return {
     wantPeek(slot) {
@@ -126,9 +130,12 @@ export function openStills({ read, ...tell }: Source): DayStills {
       for (const [name, reading] of readings) if (reading === 'failed') readings.delete(name);
     },
     grown(last) {
-      readings.delete(`reel ${reelOf(last)}`);
-      readings.delete(`peeks ${peeksOfSlot(last)}`);
-      readings.delete(`still ${last}`);
+      for (const slot of [newest ?? last, last]) {
+        readings.delete(`reel ${reelOf(slot)}`);
+        readings.delete(`peeks ${peeksOfSlot(slot)}`);
+        readings.delete(`still ${slot}`);
+      }
+      newest = last;
     },
   };
 }

@@ -3,9 +3,9 @@ import { DAY_REELS, DAY_SLOTS, REEL_STILLS, STILL_EVERY_MS } from '@boma/domain/
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { useRefreshWhileSeen } from '../../../lib/asking/use-refresh-while-seen.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { seenPicture } from '../../../lib/seen-picture.ts';
-import { whileSeen } from '../../../lib/while-seen.ts';
 import { type DayStills, openStills } from './day-stills.ts';
 import { firstOf } from './day-words.ts';
 
@@ -22,15 +22,7 @@ const own = { own: ['not-found', 'internal', 'unavailable'] } as const;
 function useDayView(slug: string) {
   const ask = useCallback(async () => (await callApi('cameraDay', { params: { slug } }, own)).data, [slug]);
   const asked = useAnswer<CameraDayView>(ask, { doing: 'Reading the day of a camera' });
-  const { refresh } = asked;
-  useEffect(
-    () =>
-      whileSeen(() => {
-        const timer = setInterval(() => void refresh(), STILL_EVERY_MS);
-        return () => clearInterval(timer);
-      }),
-    [refresh],
-  );
+  useRefreshWhileSeen(asked.refresh, STILL_EVERY_MS);
   return asked;
 }
 
