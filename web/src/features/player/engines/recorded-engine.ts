@@ -1,5 +1,6 @@
 import Hls, { ErrorTypes, Events } from 'hls.js/light';
 import { logFailure } from '../../../lib/log.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { hasSoundApart, loadFullHls } from './full-hls.ts';
 import { renewedAddress, type Ticket } from './renewed-address.ts';
 
@@ -12,15 +13,32 @@ export interface RecordedEngine {
 /** Why a recording cannot go on: the server does not accept the address, or the network does not carry it. */
 export type RecordingLoss = 'refused' | 'lost';
 
-/** hls.js in a video element, from the address of the ticket. `onSoundApart`: this build does not play its sound. */
-function startHls(
-  Build: typeof Hls,
+/** Where a recording is, and the second at which it begins. */
+interface Beginning {
+  readonly url: string;
+  readonly from: number;
+}
+
+type Open = (
   video: HTMLVideoElement,
-  ticket: { current: Ticket },
-  on: { readonly loss: (loss: RecordingLoss) => void; readonly soundApart: () => void },
-): Hls {
+  beginning: Beginning,
+  onLoss: (loss: RecordingLoss) => void,
+) => RecordedEngine;
+
+interface HlsTask {
+  readonly ticket: { current: Ticket };
+  readonly from: number;
+  readonly onLoss: (loss: RecordingLoss) => void;
+  /** This build does not play its sound. */
+  readonly onSoundApart: () => void;
+}
+
+/** hls.js in a video element, from the address of the ticket. */
+function startHls(Build: typeof Hls, video: HTMLVideoElement, task: HlsTask): Hls {
+  const { ticket, from } = task;
   let repaired = false;
   const hls = new Build({
+    startPosition: from || -1,
     maxBufferLength: 30,
     capLevelToPlayerSize: true,
     xhrSetup(xhr, address) {
@@ -30,14 +48,15 @@ function startHls(
   });
   hls.on(Events.MANIFEST_LOADED, (_, data) => {
     ticket.current = { ...ticket.current, movedTo: data.url };
-    if (hasSoundApart(data)) on.soundApart();
+    if (hasSoundApart(data)) task.onSoundApart();
   });
   hls.on(Events.ERROR, (_, { fatal, type, response }) => {
-    if (!fatal) return;
-    if (type === ErrorTypes.MEDIA_ERROR && !repaired) {
+    // hls.js would try the same address for half a minute.
+    if (response?.code === 401 || response?.code === 403) task.onLoss('refused');
+    else if (fatal && type === ErrorTypes.MEDIA_ERROR && !repaired) {
       repaired = true;
       hls.recoverMediaError();
-    } else on.loss(response?.code === 401 || response?.code === 403 ? 'refused' : 'lost');
+    } else if (fatal) task.onLoss('lost');
   });
   hls.attachMedia(video);
   hls.loadSource(ticket.current.playlist);
@@ -45,11 +64,7 @@ function startHls(
 }
 
 /** Plays a recording in a video element through hls.js, where the browser has Media Source Extensions. */
-function openWithHls(
-  video: HTMLVideoElement,
-  url: string,
-  onLoss: (loss: RecordingLoss) => void,
-): RecordedEngine {
+const openWithHls: Open = (video, { url, from }, onLoss) => {
   const ticket: { current: Ticket } = { current: { playlist: url } };
   let isOver = false;
   let isFull = false;
@@ -59,13 +74,14 @@ function openWithHls(
     const Full = await loadFullHls();
     if (isOver) return;
     hls.destroy();
-    hls = startHls(Full, video, ticket, { loss: onLoss, soundApart: () => undefined });
+    hls = startHls(Full, video, { ...task, onSoundApart: () => undefined });
     // Changing the source has stopped it. A browser that wants a gesture first leaves the picture where it is.
     video.play().catch(() => undefined);
   };
-  const soundApart = () =>
+  const onSoundApart = () =>
     void playFully().catch((cause: unknown) => logFailure('Loading what plays separate sound', cause));
-  let hls = startHls(Hls, video, ticket, { loss: onLoss, soundApart });
+  const task: HlsTask = { ticket, from, onLoss, onSoundApart };
+  let hls = startHls(Hls, video, task);
   return {
     renew: (renewed) => {
       ticket.current = { ...ticket.current, playlist: renewed };
@@ -75,17 +91,14 @@ function openWithHls(
       hls.destroy();
     },
   };
-}
+};
 
 /** The browser's own HLS. It makes the requests itself, so a renewed address starts again at the same second. */
-function openNatively(
-  video: HTMLVideoElement,
-  url: string,
-  onLoss: (loss: RecordingLoss) => void,
-): RecordedEngine {
+const openNatively: Open = (video, { url, from }, onLoss) => {
   const onError = () => video.error && onLoss('lost');
   video.addEventListener('error', onError);
   video.src = url;
+  video.currentTime = from;
   return {
     renew(renewed) {
       const { currentTime, paused } = video;
@@ -100,8 +113,56 @@ function openNatively(
       video.load();
     },
   };
+};
+
+/** What a recording asks of the player, and tells it. */
+interface RecordingTask extends Beginning {
+  /** Asks the server for a new address. It rejects if the server refuses this viewer, or does not answer. */
+  readonly askAnew: () => Promise<string>;
+  readonly onUnanswered: (cause: unknown) => void;
+  readonly onLoss: (loss: RecordingLoss) => void;
 }
 
-/** Plays a recording from its beginning in the element. */
-export const openRecording: typeof openWithHls = (video, url, onLoss) =>
-  Hls.isSupported() ? openWithHls(video, url, onLoss) : openNatively(video, url, onLoss);
+/** A new address that is refused within so many milliseconds has not become too old: it opens nothing. */
+const NEW_FOR = 60_000;
+
+/**
+ * Plays a recording in the element. An address ends while the device sleeps, because nothing renews it then. So a refused
+ * address is followed by a new one, at the same second.
+ */
+export function openRecording(video: HTMLVideoElement, task: RecordingTask): RecordedEngine {
+  const open = Hls.isSupported() ? openWithHls : openNatively;
+  let isOver = false;
+  // The server's time, because it goes on while the device sleeps.
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const begin = (beginning: Beginning): RecordedEngine => {
+    let isLost = false;
+    return open(video, beginning, (loss) => {
+      // What an engine that is given up reports after that is the same loss.
+      if (isLost) return;
+      isLost = true;
+      if (loss === 'refused' && serverNow() - askedAt > NEW_FOR)
+        goOn(beginning.from).catch(task.onUnanswered);
+      else task.onLoss(loss);
+    });
+  };
+  const goOn = async (from: number) => {
+    askedAt = serverNow();
+    const url = await task.askAnew();
+    if (isOver) return;
+    // Until the first picture the element is at 0, wherever it is to begin.
+    const { currentTime, paused } = video;
+    engine.destroy();
+    engine = begin({ url, from: currentTime || from });
+    // A browser that wants a gesture first leaves the picture where it is.
+    if (!paused) video.play().catch(() => undefined);
+  };
+  let engine = begin(task);
+  return {
+    renew: (url) => engine.renew(url),
+    destroy() {
+      isOver = true;
+      engine.destroy();
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import type { Playback } from '@boma/domain/streams/streams.schema.ts';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { logFailure } from '../../../lib/log.ts';
 import { browserClock } from '../../../lib/timing/clock.ts';
 import type { RecordedEngine, RecordingLoss } from '../engines/recorded-engine.ts';
@@ -15,14 +15,21 @@ interface Session {
   readonly stop: () => void;
 }
 
-function play(
-  video: HTMLVideoElement,
-  request: () => Promise<Playback>,
-  onLoss: (loss: RecordingLoss) => void,
-): Session {
+interface Task {
+  readonly request: () => Promise<Playback>;
+  /** The second at which it begins. */
+  readonly from: number;
+  readonly onLoss: (loss: RecordingLoss) => void;
+}
+
+function play(video: HTMLVideoElement, { request, from, onLoss }: Task): Session {
   let engine: RecordedEngine | undefined;
   let gone = false;
   const lose = (loss: RecordingLoss) => gone || onLoss(loss);
+  const fail = (cause: unknown) => {
+    if (!isRefusal(cause)) logFailure('Playing a recording', cause);
+    lose(isRefusal(cause) ? 'refused' : 'lost');
+  };
   const source = openPlaybackSource({
     clock: browserClock,
     request,
@@ -35,14 +42,17 @@ function play(
       source.address(),
     ]);
     if (gone) return;
-    engine = openRecording(video, url, lose);
+    engine = openRecording(video, {
+      url,
+      from,
+      askAnew: () => source.address({ fresh: true }),
+      onUnanswered: fail,
+      onLoss: lose,
+    });
     // Without a gesture the browser may want a press on play first. The controls are there.
     video.play().catch(() => undefined);
   };
-  begin().catch((cause: unknown) => {
-    if (!isRefusal(cause)) logFailure('Playing a recording', cause);
-    lose(isRefusal(cause) ? 'refused' : 'lost');
-  });
+  begin().catch(fail);
   return {
     stop() {
       gone = true;
@@ -59,12 +69,19 @@ export function useRecording(
 ): Recording {
   const [loss, setLoss] = useState<RecordingLoss>();
   const [attempt, setAttempt] = useState(0);
+  /** The second at which it was lost: another try goes on there. */
+  const reached = useRef(0);
   const ask = useEffectEvent(() => request());
   useEffect(() => {
     const video = element.current;
     if (!video) return;
-    const session = play(video, () => ask(), setLoss);
-    return session.stop;
+    const from = reached.current;
+    const onLoss = (next: RecordingLoss) => {
+      // Until the first picture the element is at 0, wherever it was to begin.
+      reached.current = video.currentTime || from;
+      setLoss(next);
+    };
+    return play(video, { request: () => ask(), from, onLoss }).stop;
   }, [element, attempt]);
   const retry = () => {
     setLoss(undefined);

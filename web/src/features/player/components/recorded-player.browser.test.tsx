@@ -1,0 +1,137 @@
+import { AppError } from '@boma/domain/errors.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from '../../../test-support/render.tsx';
+import RecordedPlayer from './recorded-player.tsx';
+
+/** A frame of MP3 without a sound: 24 ms in 96 bytes. */
+const FRAME = Uint8Array.from({ length: 96 }, (_, at) => [0xff, 0xfb, 0x14, 0xc0][at] ?? 0);
+/** Six seconds. */
+const SEGMENT = URL.createObjectURL(new Blob(Array.from({ length: 250 }, () => FRAME)));
+
+/** Six minutes, whose segments need the same ticket. */
+const playlistOf = (ticket: string) =>
+  URL.createObjectURL(
+    new Blob([
+      '#EXTM3U\n#EXT-X-TARGETDURATION:6\n#EXT-X-PLAYLIST-TYPE:VOD\n',
+      ...Array.from(
+        { length: 60 },
+        (_, at) => `#EXTINF:6,\n${location.origin}/film/${at}.mp3?ticket=${ticket}\n`,
+      ),
+      '#EXT-X-ENDLIST\n',
+    ]),
+  );
+
+/** What the media server answers to requests with a ticket. */
+let answerTo: (ticket: string | null) => number;
+const open = XMLHttpRequest.prototype.open;
+
+beforeEach(() => {
+  // A browser lets a page play without a gesture only what is silent.
+  localStorage.setItem('boma:volume', JSON.stringify({ muted: true, volume: 0.8 }));
+  answerTo = () => 200;
+  vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (
+    this: XMLHttpRequest,
+    method: string,
+    address: string | URL,
+  ) {
+    const { pathname, searchParams } = new URL(address);
+    const ticket = searchParams.get('ticket');
+    open.call(this, method, pathname.endsWith('.m3u8') ? playlistOf(ticket ?? '') : SEGMENT, true);
+    const status = answerTo(ticket);
+    if (status !== 200) Object.defineProperty(this, 'status', { value: status });
+  });
+});
+
+const refused = 'It opens with a membership.';
+const film = () => page.getByLabelText('Eleven lions');
+const offer = () => page.getByText(refused);
+
+function video(): HTMLVideoElement {
+  const element = film().element();
+  if (!(element instanceof HTMLVideoElement)) throw new Error('There is no video.');
+  return element;
+}
+
+/** Shows the film from these tickets, one after the other, and waits until it plays. */
+async function play(...tickets: (string | AppError)[]) {
+  const request = vi.fn(async () => {
+    const ticket = tickets.shift();
+    if (typeof ticket !== 'string') throw ticket ?? new Error('There is no ticket left.');
+    const url = `${location.origin}/film/playlist.m3u8?ticket=${ticket}`;
+    return { url, expires_at: Math.floor(Date.now() / 1000) + 600 };
+  });
+  render(
+    <RecordedPlayer
+      name="Eleven lions"
+      poster=""
+      youtubeId={null}
+      request={request}
+      refused={<p>{refused}</p>}
+    />,
+  );
+  await expect.element(film()).toBeVisible();
+  await expect.poll(() => video().currentTime).toBeGreaterThan(0);
+  return request;
+}
+
+/** The viewer moves to what is not here yet. */
+const seekTo = (second: number) => {
+  video().currentTime = second;
+};
+
+it('plays on at the same second with a new address, when the old one has ended meanwhile', async () => {
+  const request = await play('old', 'new');
+  answerTo = (ticket) => (ticket === 'old' ? 403 : 200);
+  seekTo(300);
+  await expect.poll(() => request.mock.calls.length).toBe(2);
+  await expect.poll(() => video().readyState).toBe(HTMLMediaElement.HAVE_ENOUGH_DATA);
+  await expect.poll(() => video().currentTime).toBeGreaterThan(300.2);
+  expect(video().currentTime).toBeLessThan(330);
+  expect(video().paused).toBe(false);
+  expect(page.getByRole('alert').query()).toBeNull();
+});
+
+it('leaves a film that the viewer has paused where it is, with a new address', async () => {
+  await play('old', 'new');
+  video().pause();
+  answerTo = (ticket) => (ticket === 'old' ? 403 : 200);
+  seekTo(300);
+  await expect.poll(() => video().readyState).toBe(HTMLMediaElement.HAVE_ENOUGH_DATA);
+  expect([video().paused, Math.round(video().currentTime)]).toEqual([true, 300]);
+  expect(page.getByRole('alert').query()).toBeNull();
+});
+
+it('offers a membership when the server refuses a new address', async () => {
+  await play('old', new AppError('forbidden'));
+  answerTo = () => 403;
+  seekTo(300);
+  await expect.element(offer()).toBeVisible();
+});
+
+it('offers a membership when a new address opens nothing either, and asks for no third', async () => {
+  const request = await play('old', 'new', 'newest');
+  answerTo = () => 403;
+  seekTo(300);
+  await expect.element(offer()).toBeVisible();
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
+it('says that the video did not come through when the server does not answer', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  await play('old', new AppError('unavailable'));
+  answerTo = () => 403;
+  seekTo(300);
+  await expect.element(page.getByText('The video did not come through.')).toBeVisible();
+  expect(offer().query()).toBeNull();
+});
+
+it('goes on at the same second when the viewer tries again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  await play('old', new AppError('unavailable'), 'new');
+  answerTo = (ticket) => (ticket === 'old' ? 403 : 200);
+  seekTo(300);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => video().currentTime).toBeGreaterThan(300.2);
+  expect(video().currentTime).toBeLessThan(330);
+});
