@@ -139,13 +139,17 @@ test('a photo opens and closes where the viewer is on the wall, and Back then le
     expect(await scrolledTo()).toBeGreaterThan(2000);
   }).toPass();
   await expect.poll(() => cards(page).first().getAttribute('aria-posinset')).not.toBe('1');
-  // In the middle of the window, so that a press on it scrolls nothing.
-  const id = await page.evaluate(() => {
-    const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[role=listitem]');
-    return middle?.querySelector('a')?.getAttribute('href') ?? '';
-  });
-  const link = cards(page).locator(`a[href="${id}"]`);
-  await link.scrollIntoViewIfNeeded();
+  // One between the promotions that is whole in the window, so that a press on it scrolls nothing.
+  const inWindow = () =>
+    cards(page).evaluateAll((items) => {
+      const links = items.flatMap(
+        (item) => item.querySelector<HTMLAnchorElement>('a[href^="/wildlife/photo"]') ?? [],
+      );
+      const isWhole = ({ top, bottom }: DOMRect) => top > 90 && bottom < innerHeight - 90;
+      return links.find((link) => isWhole(link.getBoundingClientRect()))?.getAttribute('href') ?? '';
+    });
+  await expect.poll(inWindow).not.toBe('');
+  const link = cards(page).locator(`a[href="${await inWindow()}"]`);
   const before = await scrolledTo();
   await link.click();
   await expect(dialog(page)).toBeVisible();

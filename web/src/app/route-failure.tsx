@@ -18,9 +18,9 @@ type Failure = 'broken' | 'missing';
 const words = {
   broken: [
     'Something startled this page',
-    'It bolted before we could show it to you. Most of the time it comes back when you call it again.',
+    'It bolted before we could show it. Most of the time it comes back.',
   ],
-  missing: ['This page could not load', 'It comes back by itself as soon as your connection and ours allow.'],
+  missing: ['This page could not load', 'It comes back by itself with your connection, or ours.'],
 } as const;
 
 function FailedPage({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {

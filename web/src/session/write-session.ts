@@ -38,11 +38,10 @@ let lost = false;
 /** True if this page has ended a session that its viewer had not ended. */
 export const isSessionLost = (): boolean => lost;
 
-/** Pushes end with the sign-in that asked for them: the next user of this browser has not. */
-const ofSession = [apiTokenKey, identityTokenKey, subscriptionRequestedKey, userKey, pushAddressKey];
-
 function removeSession(): void {
-  for (const key of ofSession) removeStored(key);
+  // Pushes end with the sign-in that asked for them: the next user of this browser has not.
+  for (const key of [apiTokenKey, identityTokenKey, subscriptionRequestedKey, userKey, pushAddressKey])
+    removeStored(key);
   sessionChanged();
 }
 

@@ -28,6 +28,6 @@ export function useRotation<T extends { readonly id: number | string }>(
     const timer = setInterval(() => setAt((before) => before + 1), every);
     return () => clearInterval(timer);
   }, [count, every, isHeld, first]);
-  const shown = held ? (entries.find(({ id }) => id === held.id) ?? held) : entries[at % count];
+  const shown = held ?? entries[at % count];
   return { shown, hold: () => setHeld(shown), release: () => setHeld(undefined) };
 }
