@@ -31,11 +31,14 @@ const day: CameraDayView = {
 
 let asked: string[];
 let stillsFail: (() => Response) | undefined;
+/** The half hour that the server does not answer about. */
+let lost: number | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   asked = [];
   stillsFail = undefined;
+  lost = undefined;
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const path = input instanceof Request ? input.url : String(input);
     const [, kind = '', number = ''] = /\/(day|reels|peeks|stills)(?:\/(\d+))?$/.exec(path) ?? [];
@@ -48,6 +51,7 @@ beforeEach(() => {
         jpeg: PIXEL,
         webp: PIXEL,
       }));
+    if (kind === 'reels' && Number(number) === lost) return refusal(503, 'unavailable')();
     if (kind === 'reels') return Response.json({ data: { stills: stills(REEL_STILLS) } });
     if (kind === 'peeks') return Response.json({ data: { peeks: stills(PEEKS_SLOTS) } });
     return Response.json({ data: { jpeg: PIXEL } });
@@ -147,6 +151,25 @@ it('plays 24 hours, and fetches what comes next only', async () => {
   await page.getByRole('button', { name: 'Pause' }).click();
   expect(countOf('reels')).toBeGreaterThan(0);
   expect(countOf('reels')).toBeLessThan(12);
+});
+
+it.each([
+  'Play the day',
+  'Try again',
+])('pauses where the stills end that did not come, says so, and goes on with ‘%s’', async (name) => {
+  const from = LAST - 720;
+  lost = Math.floor(from / REEL_STILLS) + 1;
+  await openDay();
+  await page.getByRole('button', { name: 'Play the day' }).click();
+  await expect.element(page.getByText('The stills did not come through.')).toBeVisible();
+  await expect.element(page.getByRole('img', { name: / at / })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Play the day' })).toBeVisible();
+  expect(valueOf()).toBeLessThan(lost * REEL_STILLS);
+  const end = (lost + 1) * REEL_STILLS;
+  lost = undefined;
+  await page.getByRole('button', { name }).click();
+  await expect.poll(valueOf).toBeGreaterThan(end);
+  await expect.element(page.getByText('The stills did not come through.')).not.toBeInTheDocument();
 });
 
 it('rewinds the player to a time that it still has, and lets it alone otherwise', async () => {

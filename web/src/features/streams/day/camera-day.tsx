@@ -53,15 +53,35 @@ function wordsOf({ name, watched, shown }: PictureProps): string {
   return stills.isLoading() ? 'The still is on its way …' : `${name} kept no still at this time.`;
 }
 
+/** What failed is what comes next: the still that stands is as good as before. */
+const overStill = {
+  position: 'absolute',
+  top: 2,
+  insetInline: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 3,
+  padding: 3,
+  borderRadius: 'md',
+  background: 'surface',
+} as const;
+
 function Picture(props: PictureProps) {
   const { name, watched, shown } = props;
   const { day, failed, stills, retry } = watched;
   const still = day && stills.pictureAt(shown);
+  const problem = (
+    <>
+      <p>The stills did not come through.</p>
+      <Button onClick={retry}>Try again</Button>
+    </>
+  );
   if (failed && !still)
     return (
       <Box css={frame} role="alert" display="grid" placeContent="center" justifyItems="center" gap={4}>
-        <p>The stills did not come through.</p>
-        <Button onClick={retry}>Try again</Button>
+        {problem}
       </Box>
     );
   const time = `${dayOf(shown, serverNow())}, ${timeOf(shown)}`;
@@ -81,6 +101,11 @@ function Picture(props: PictureProps) {
         >
           {wordsOf(props)}
         </chakra.p>
+      )}
+      {stills.isFailed() && (
+        <chakra.div role="alert" css={overStill}>
+          {problem}
+        </chakra.div>
       )}
       {day && (
         <chakra.span css={pictureBadge} bottom={2} left={2} fontVariantNumeric="tabular-nums" aria-hidden>

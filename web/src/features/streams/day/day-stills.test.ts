@@ -98,7 +98,7 @@ describe('the stills of a camera', () => {
     stills.retry();
     expect(stills.isFailed()).toBe(false);
     stills.wantReels(LAST, 1, LAST);
-    await expect.poll(() => changed).toHaveBeenCalledTimes(2);
+    await expect.poll(() => changed).toHaveBeenCalledTimes(3);
     expect(stills.pictureAt(LAST)).toBe(`data:image/jpeg;base64,still-${LAST}`);
   });
 

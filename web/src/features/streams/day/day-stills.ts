@@ -128,6 +128,7 @@ export function openStills({ read, ...tell }: Source): DayStills {
     isFailed: () => has('failed'),
     retry() {
       for (const [name, reading] of readings) if (reading === 'failed') readings.delete(name);
+      tell.changed();
     },
     grown(last) {
       for (const slot of [newest ?? last, last]) {

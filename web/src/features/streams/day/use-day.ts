@@ -40,12 +40,8 @@ function useStills(slug: string): DayStills {
     }),
   );
   useEffect(() => {
-    const again = () => {
-      stills.retry();
-      update();
-    };
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    addEventListener('online', stills.retry);
+    return () => removeEventListener('online', stills.retry);
   }, [stills]);
   return stills;
 }
@@ -110,7 +106,9 @@ export function useDay(slug: string, pointed: number | undefined): WatchedDay {
       )
     : 0;
   const at = chosen === undefined ? last : Math.min(last, Math.max(first, chosen));
-  const playing = wanted && at < last;
+  // It goes on where it was as soon as what failed is asked for again.
+  const isFailed = stills.isFailed();
+  const playing = wanted && at < last && !isFailed;
   useEffect(() => stills.grown(last), [stills, last]);
   const shown = pointed ?? at;
   // The server has no still where it has no score.
@@ -121,10 +119,9 @@ export function useDay(slug: string, pointed: number | undefined): WatchedDay {
     const timer = setInterval(() => setChosen((before) => stills.after(before ?? first, last)), STEP_MS);
     return () => clearInterval(timer);
   }, [playing, stills, first, last]);
-  const isFailed = stills.isFailed();
   useEffect(() => {
-    if (playing && !isFailed) stills.wantReels(at, 1 + AHEAD, last);
-  }, [playing, isFailed, at, last, stills]);
+    if (playing) stills.wantReels(at, 1 + AHEAD, last);
+  }, [playing, at, last, stills]);
   return {
     day,
     failed: failed || isFailed,
@@ -134,6 +131,7 @@ export function useDay(slug: string, pointed: number | undefined): WatchedDay {
     playing,
     since,
     toggle() {
+      stills.retry();
       if (!playing && at === last) setChosen(Math.max(first, last - DAY_SLOTS / 2));
       setWanted(!playing);
     },
