@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
+import { defineBrowserCommand, playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './tests/support/slowest-first.ts';
 import { findChromium } from './tools/lib/chromium.ts';
@@ -20,6 +20,9 @@ const onEmulators = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 40_000, interval: 200 } },
 };
+
+/** Moves the pointer out of the window. */
+const leaveWindow = defineBrowserCommand<[]>(({ page }) => page.mouse.move(-1, -1));
 
 const stacks = (JSON.parse(process.env.BOMA_STACKS ?? '[{}]') as unknown[]).length;
 const executablePath = findChromium();
@@ -125,6 +128,7 @@ export default defineConfig({
               launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
             }),
             instances: [{ browser: 'chromium' }],
+            commands: { leaveWindow },
           },
         },
       },

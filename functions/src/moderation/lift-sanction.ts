@@ -11,8 +11,8 @@ import { requireModerable } from './require-moderable.ts';
 import { syncDisabled } from './sync-disabled.ts';
 
 /**
- * Ends a sanction, which also answers an open appeal against it. A user whose account it closed has to sign in again. A trigger enables the account too,
- * and restores the renewals at Stripe.
+ * Ends a sanction, which also answers an open appeal against it. A user whose account it closed has to sign in again. A
+ * trigger enables the account too, and restores the renewals at Stripe.
  * @throws AppError `not-found` for an unknown user or one without a sanction; `forbidden`; `conflict` for the caller
  * themselves, and when staff have imposed another sanction since the read; that one stays.
  */

@@ -5,8 +5,8 @@ import { UNSHOWN_TEXTS } from '@boma/domain/words/words.constants.ts';
 import { judgeDraft } from '../words/judge-draft.ts';
 
 /**
- * Texts beside photos do not wait for staff: they are refused. A photo without words is free of all rules. `texts` are by the field of the input, `now` is unix
- * milliseconds.
+ * Texts beside photos do not wait for staff: they are refused. An empty one passes. `texts` are by the field of the
+ * input, `now` is unix milliseconds.
  * @throws AppError `invalid-input` with the name of the field; `too-many-requests` for an account that is too new.
  */
 export function requireShowable(

@@ -26,12 +26,9 @@ const show = { ...plannedView, title: 'Sunrise', show_ts: NOW / 1000 + 3600 };
 
 // The page's clocks run on fake time, so that the test waits for no second.
 beforeEach(() => {
-  // The pointer of an earlier test may rest where the bar appears, and would hold it.
-  document.body.style.pointerEvents = 'none';
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] });
 });
 afterEach(() => {
-  document.body.style.removeProperty('pointer-events');
   vi.useRealTimers();
 });
 

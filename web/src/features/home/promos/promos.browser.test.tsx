@@ -42,8 +42,6 @@ describe('the carousel', () => {
     expect(SLIDE_MS).toBe(7000);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { host } = render(<PromoCarousel />);
-    // The pointer of an earlier test may rest where the slides appear, and would hold them.
-    host.style.pointerEvents = 'none';
     const slides = [...host.querySelectorAll('ul > li')];
     expect(slides).toHaveLength(3);
     const current = () => slides.findIndex((slide) => slide.hasAttribute('data-shown'));
