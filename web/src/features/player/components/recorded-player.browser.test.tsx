@@ -109,11 +109,12 @@ it('offers a membership when the server refuses a new address', async () => {
   await expect.element(offer()).toBeVisible();
 });
 
-it('offers a membership when a new address opens nothing either, and asks for no third', async () => {
+it('offers no membership to whom the server has given a new address, though it opens nothing, and asks for no third', async () => {
   const request = await play('old', 'new', 'newest');
   answerTo = () => 403;
   seekTo(300);
-  await expect.element(offer()).toBeVisible();
+  await expect.element(page.getByText('The video did not come through.')).toBeVisible();
+  expect(offer().query()).toBeNull();
   expect(request).toHaveBeenCalledTimes(2);
 });
 

@@ -10,7 +10,7 @@ export interface RecordedEngine {
   destroy(): void;
 }
 
-/** Why a recording cannot go on: the server does not accept the address, or the network does not carry it. */
+/** Why a recording cannot go on: it is refused, or the network does not carry it. */
 export type RecordingLoss = 'refused' | 'lost';
 
 /** Where a recording is, and the second at which it begins. */
@@ -120,10 +120,10 @@ interface RecordingTask extends Beginning {
   /** Asks the server for a new address. It rejects if the server refuses this viewer, or does not answer. */
   readonly askAnew: () => Promise<string>;
   readonly onUnanswered: (cause: unknown) => void;
-  readonly onLoss: (loss: RecordingLoss) => void;
+  readonly onLost: () => void;
 }
 
-/** A new address that is refused within so many milliseconds has not become too old: it opens nothing. */
+/** A new address that is refused within so many milliseconds has not become too old: the media server is at fault. */
 const NEW_FOR = 60_000;
 
 /**
@@ -143,7 +143,7 @@ export function openRecording(video: HTMLVideoElement, task: RecordingTask): Rec
       isLost = true;
       if (loss === 'refused' && serverNow() - askedAt > NEW_FOR)
         goOn(beginning.from).catch(task.onUnanswered);
-      else task.onLoss(loss);
+      else task.onLost();
     });
   };
   const goOn = async (from: number) => {

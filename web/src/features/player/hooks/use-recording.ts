@@ -47,7 +47,7 @@ function play(video: HTMLVideoElement, { request, from, onLoss }: Task): Session
       from,
       askAnew: () => source.address({ fresh: true }),
       onUnanswered: fail,
-      onLoss: lose,
+      onLost: () => lose('lost'),
     });
     // Without a gesture the browser may want a press on play first. The controls are there.
     video.play().catch(() => undefined);
