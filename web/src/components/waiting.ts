@@ -10,10 +10,10 @@ const hidden = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hi
  * it down in sight. After some seconds it is shown anyway: the content may never come.
  */
 export const hiddenWhileWaiting = {
-  'body:has(main [data-waiting]) &': { animation: `${hidden} 8s`, overflowAnchor: 'none' },
+  'body:has(main [data-waiting]) &': { animation: `${hidden} 20s`, overflowAnchor: 'none' },
 } as const;
 
 /** The same for a part that follows others of the page's content, while one before it waits. */
 export const hiddenBelowWaiting = {
-  '[data-waiting] ~ &, :has([data-waiting]) ~ &': { animation: `${hidden} 8s`, overflowAnchor: 'none' },
+  '[data-waiting] ~ &, :has([data-waiting]) ~ &': { animation: `${hidden} 20s`, overflowAnchor: 'none' },
 } as const;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../button.ts';
 import { Box, chakra } from '../ui.ts';
 import { waiting } from '../waiting.ts';
@@ -20,38 +20,29 @@ export interface EndlessWords {
 /** Browsers count the move of a box as a shift of the page, however empty it is. What is in it is small, so its own move counts little. */
 const foot = { visibility: 'hidden', '& > *': { visibility: 'visible' } } as const;
 
-/** True for the moment in which rows stand in the page whose heights are not known yet: the end of the list moves once more. */
-function useUnmeasured(hasRows: boolean): boolean {
-  const [isMeasured, setMeasured] = useState(false);
-  useEffect(() => {
-    if (!hasRows) return;
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setMeasured(true));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [hasRows]);
-  return hasRows && !isMeasured;
-}
-
 /** The end of an endless list: what it is doing, or that there is no more. */
 export function EndlessFoot({
   list: { phase, failed, items, retry },
+  isMeasured,
   words,
 }: {
   readonly list: Pick<Endless<unknown>, 'phase' | 'failed' | 'items' | 'retry'>;
+  /** The heights of the rows are known: the end of the list does not move any more. */
+  readonly isMeasured: boolean;
   readonly words: EndlessWords;
 }) {
-  const isUnmeasured = useUnmeasured(items.length > 0);
-  const isEmpty = phase === 'all-loaded' && items.length === 0;
+  const isAll = phase === 'all-loaded';
+  const hasNone = items.length === 0;
+  const isEmpty = isAll && hasNone;
   // The first page is asked for as soon as the list knows its width.
-  const isBegun = phase === 'loading' || items.length === 0;
-  const stands = phase === 'all-loaded' ? words.all : isBegun ? words.loading : '';
+  const isBegun = phase === 'loading' || hasNone;
+  const stands = isAll ? words.all : isBegun ? words.loading : '';
   const text = failed ? words.failed : stands;
   return (
     <Box
-      {...((isUnmeasured || phase !== 'all-loaded') && !failed && waiting)}
+      {...(!(isAll && (isEmpty || isMeasured)) && !failed && waiting)}
       // Before the first page there is room for one, so that nothing below is in sight.
-      minHeight={items.length === 0 && phase !== 'all-loaded' ? '100vh' : '6rem'}
+      minHeight={hasNone && !isAll ? '100vh' : '6rem'}
       paddingY={6}
       display="grid"
       justifyItems="center"
@@ -70,7 +61,7 @@ export function EndlessFoot({
         </Button>
       )}
       {isEmpty && words.empty}
-      {phase === 'all-loaded' && !isEmpty && words.end}
+      {isAll && !isEmpty && words.end}
     </Box>
   );
 }

@@ -1,4 +1,13 @@
-import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { COLUMN_GAP } from '../per-row/columns.ts';
 import { Box, chakra } from '../ui.ts';
@@ -53,6 +62,9 @@ function NextPageMark({ more, ahead, isFirst }: NextPageMarkProps) {
 
 type ListProps<T> = EndlessListProps<T> & { readonly columns: number };
 
+/** `onMeasured` hears that the end of the list stays where it is, or is below the window, where what moves is not seen. */
+type RowsProps<T> = ListProps<T> & { readonly onMeasured: (isMeasured: true) => void };
+
 /** The sizes of the rows, or about how high each is if there are more or fewer than before. */
 function sizesFor(rows: number, { rows: before, sizes }: Place) {
   if (rows === before) return { cache: sizes };
@@ -60,8 +72,11 @@ function sizesFor(rows: number, { rows: before, sizes }: Place) {
   return known.length === 0 ? {} : { itemSize: known.reduce((sum, size) => sum + size) / known.length };
 }
 
-/** Keeps the viewer's place: on return to the page, and when the number of columns changes. */
-function usePlace<T>({ list, columns }: ListProps<T>, rows: number) {
+/**
+ * Keeps the viewer's place: on return to the page, and when the number of columns changes. Tells when the rows have their
+ * heights: the virtual list learns them a few at a time.
+ */
+function usePlace<T>({ list, columns, onMeasured }: RowsProps<T>, rows: number) {
   const [virtualizer, setVirtualizer] = useState<WindowVirtualizerHandle | null>(null);
   const { restored, leave } = list;
   // The sizes of rows with more or fewer columns say nothing about these.
@@ -90,7 +105,22 @@ function usePlace<T>({ list, columns }: ListProps<T>, rows: number) {
   const onScroll = () => {
     if (virtualizer) latest.current.firstSeen = virtualizer.findItemIndex(virtualizer.scrollOffset) * columns;
   };
-  return { ref: setVirtualizer, ...(begun && sizesFor(rows, begun)), onScroll };
+  const box = useCallback(
+    (rowsBox: HTMLElement) => {
+      const observer = new ResizeObserver(() => {
+        if (!virtualizer) return;
+        const [heights] = virtualizer.cache as Place['sizes'];
+        const { bottom, height } = rowsBox.getBoundingClientRect();
+        // -1: the row has not been in the page. The list is as high as it knows some frames later.
+        const isKnown = !heights.includes(-1) && height + 1 > virtualizer.getItemOffset(heights.length);
+        if (isKnown || bottom > innerHeight) onMeasured(true);
+      });
+      observer.observe(rowsBox);
+      return () => observer.disconnect();
+    },
+    [virtualizer, onMeasured],
+  );
+  return { ref: setVirtualizer, ...(begun && sizesFor(rows, begun)), onScroll, box };
 }
 
 /** Across the whole row. A list has nothing but items, for screen readers too. */
@@ -155,12 +185,12 @@ const KeptRow = memo(Row, isSameRow) as typeof Row;
 /** While the page scrolls, and for a moment after that, the virtual list would let no press through. */
 const takesPresses = { '& > div': { pointerEvents: 'auto !important' } } as const;
 
-function Rows<T extends { readonly id: number | string }>(props: ListProps<T>) {
+function Rows<T extends { readonly id: number | string }>(props: RowsProps<T>) {
   const { label, list, columns, aboveRow, children } = props;
   const rows = useMemo(() => inRows(list.items, columns), [list.items, columns]);
-  const place = usePlace(props, rows.length);
+  const { box, ...place } = usePlace(props, rows.length);
   return (
-    <chakra.div role="list" aria-label={label} css={takesPresses}>
+    <chakra.div ref={box} role="list" aria-label={label} css={takesPresses}>
       <WindowVirtualizer data={rows} {...place}>
         {(row, index) => (
           <KeptRow
@@ -185,15 +215,16 @@ function Rows<T extends { readonly id: number | string }>(props: ListProps<T>) {
  */
 export function EndlessList<T extends { readonly id: number | string }>(props: EndlessListProps<T>) {
   const { list, columns, ahead, words } = props;
+  const [isMeasured, setMeasured] = useState(false);
   return (
     <>
       {columns !== undefined && list.items.length > 0 && (
-        <Rows key={`list ${list.nth}`} {...props} columns={columns} />
+        <Rows key={`list ${list.nth}`} {...props} columns={columns} onMeasured={setMeasured} />
       )}
       {columns !== undefined && list.phase === 'more-pages' && !list.failed && (
         <NextPageMark key={list.page} more={list.more} ahead={ahead} isFirst={list.page === 0} />
       )}
-      <EndlessFoot list={list} words={words} />
+      <EndlessFoot list={list} isMeasured={isMeasured} words={words} />
     </>
   );
 }

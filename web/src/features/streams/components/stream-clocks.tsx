@@ -7,7 +7,8 @@ import { CampClock } from './camp-clock.tsx';
 export function StreamClocks() {
   const here = useClockText(viewerTime);
   return (
-    <chakra.div whiteSpace="nowrap">
+    // As wide as both times, which a page that is not alive yet does not know: the buttons beside them stay in their row.
+    <chakra.div whiteSpace="nowrap" minWidth="8.5rem">
       <CampClock />
       <chakra.p textStyle="clock" color="muted">
         {here && (

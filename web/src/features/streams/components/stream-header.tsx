@@ -32,7 +32,7 @@ export function StreamHeader({
       <Flex
         align="center"
         justify={{ base: 'space-between', md: 'flex-start' }}
-        gap={{ base: 3, md: 6, lg: 3 }}
+        gap={{ base: 2, md: 6, lg: 3 }}
         minHeight="44px"
         rowGap={1}
         wrap="wrap"
