@@ -60,6 +60,13 @@ export const firstTap = {
   hydrationBlocking: 150,
 } as const;
 
+/** Dragging along the last 48 hours of a camera, on a processor that is slowed four times. */
+export const dayDrag = {
+  path: streamPath('tau'),
+  /** Milliseconds between two frames, at most. */
+  frame: 50,
+} as const;
+
 /** Scrolling through 1,000 cards of a list of 5,000, on a processor that is slowed four times. */
 export const longList = {
   /** Cards in the page, at most. */

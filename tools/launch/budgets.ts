@@ -5,6 +5,7 @@ import { check, failuresSoFar } from '../budgets/check.ts';
 import { checkRoutes } from '../budgets/check-routes.ts';
 import { type CompressingProxy, startCompressingProxy } from '../budgets/compressing-proxy.ts';
 import {
+  dayDrag,
   EAGER_SCRIPTS,
   EARLY_SCROLL_SHIFT,
   firstPlay,
@@ -14,6 +15,7 @@ import {
   longList,
   pageBudgets,
 } from '../budgets/limits.ts';
+import { dragWindows, measureDrag } from '../budgets/measure-drag.ts';
 import { measureFirstPlay } from '../budgets/measure-first-play.ts';
 import { measureList, type Scrolled } from '../budgets/measure-list.ts';
 import { measurePage } from '../budgets/measure-page.ts';
@@ -37,6 +39,8 @@ const { values: asked } = parseArgs({
     list: { type: 'boolean', default: false },
     /** Only what moves when one scrolls early: on these routes, or 'all'. */
     shifts: { type: 'string' },
+    /** Only the drag along a camera's day. */
+    drag: { type: 'boolean', default: false },
     /** Only Lighthouse of these routes, by their names in `web/src/app/pages.ts`, with commas; 'all' for all. */
     routes: { type: 'string' },
     /** How often Lighthouse measures each route, odd, for a quick look. */
@@ -104,6 +108,20 @@ async function checkShifts(browser: Browser, site: string, names: readonly strin
   }
 }
 
+async function checkDrag(browser: Browser, site: string): Promise<void> {
+  console.log("\ndragging along a camera's last 48 hours, with a processor slowed four times");
+  for (const size of dragWindows) {
+    const { longestFrame, lateFrames, frames, told } = await measureDrag(
+      browser,
+      `${site}${dayDrag.path}`,
+      size,
+      dayDrag.frame,
+    );
+    check(`the longest frame at ${size.width} pixels`, Math.round(longestFrame), dayDrag.frame, 'ms');
+    console.log(`         ${told} times of day in ${frames} frames, ${lateFrames} of them late`);
+  }
+}
+
 function describeScroll(name: string, { passed, frames, lateFrames, longestFrame, shownAfter }: Scrolled) {
   console.log(
     `         ${name}: shown after ${Math.round(shownAfter)} ms; ${passed} cards in ${frames} frames, ` +
@@ -148,6 +166,7 @@ async function checkSite({ url: site, trust }: CompressingProxy, executablePath:
       (browser) => checkShifts(browser, site, shifts === 'all' ? [] : shifts.split(',')),
       [trust],
     );
+  if (asked.drag) return withBrowser(executablePath, (browser) => checkDrag(browser, site), [trust]);
   const all = async (browser: Browser) => {
     await checkPages(browser, site);
     await checkShifts(browser, site, []);
@@ -155,6 +174,7 @@ async function checkSite({ url: site, trust }: CompressingProxy, executablePath:
     await checkLargestPaint(browser, site);
     await checkFirstTap(browser, site);
     await checkFirstPlay(browser, site);
+    await checkDrag(browser, site);
   };
   await withBrowser(executablePath, all, [trust]);
   if (!asked['no-lighthouse']) await checkRoutes([], how);
@@ -189,7 +209,7 @@ async function main(): Promise<number> {
   const executablePath = findFullChromium();
   if (!executablePath) throw new Error('No Chromium was found; npm run doctor says more.');
   // Before the emulators start: what they do now and then would cost the list a frame.
-  if (asked.routes === undefined && asked.shifts === undefined)
+  if (asked.routes === undefined && asked.shifts === undefined && !asked.drag)
     await withBrowser(executablePath, checkLongList);
   if (!asked.list) await measureSite(executablePath);
   const failures = failuresSoFar();
