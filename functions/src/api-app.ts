@@ -1,12 +1,11 @@
 import { api } from '@boma/domain/api.ts';
 import type { Express } from 'express';
 import { accountRoutes } from './accounts/http.ts';
-import { identify } from './accounts/identify.ts';
-import { accountOf } from './accounts/standing-account.ts';
 import { alertRoutes } from './alerts/http.ts';
 import { chatRoutes } from './chat/http.ts';
 import { contactRoutes } from './contact/http.ts';
 import { courseRoutes } from './course/http.ts';
+import { edge } from './edge.ts';
 import { liveRoutes } from './live/http.ts';
 import { lodgeRoutes } from './lodges/http.ts';
 import { mailRoutes } from './mails/http.ts';
@@ -14,15 +13,11 @@ import { membershipRoutes } from './membership/http.ts';
 import { moderationRoutes } from './moderation/http.ts';
 import { notificationRoutes } from './notifications/http.ts';
 import { pageRoutes } from './pages/http.ts';
+import { withoutPictureMaking } from './photo-app.ts';
 import { photoRoutes } from './photos/http.ts';
 import { pictureRoutes } from './pictures/http.ts';
-import { checkToken } from './platform/app-check-token.ts';
-import { callerContext } from './platform/context.ts';
-import { READ_DEADLINE_MS, withinDeadline } from './platform/deadline.ts';
-import { isOwnOrigin } from './platform/http/cors.ts';
-import { createApp, type Edge } from './platform/http/create-app.ts';
+import { createApp } from './platform/http/create-app.ts';
 import type { Routes } from './platform/http/routes.ts';
-import { appCheckMode, isEmulator, siteOrigin } from './platform/params.ts';
 import { privacyRoutes } from './privacy/http.ts';
 import { questionRoutes } from './questions/http.ts';
 import { serviceRoutes, siteFileRoutes, siteFiles } from './service/http.ts';
@@ -60,30 +55,11 @@ const apiRoutes: Routes<typeof api> = {
   ...wordRoutes,
 };
 
-/** How every web application of the contract identifies its callers. */
-export const edge: Edge = {
-  contextOf: (authorization, client) =>
-    callerContext(
-      {
-        identify: (clock, evenBanned) =>
-          withinDeadline(identify(authorization, clock, evenBanned), READ_DEADLINE_MS),
-        accountOf,
-      },
-      client,
-    ),
-  isOwnOrigin: (origin) => isOwnOrigin(origin, siteOrigin(), isEmulator()),
-  appCheck: { mode: appCheckMode, checkToken },
-};
-
 let app: Express | undefined;
 
-/**
- * The web application of the function `api`, created at the first request. `savePhoto` is not part of it: Hosting sends
- * that call to the function `photo`.
- */
+/** The web application of the function `api`, created at the first request. */
 export function apiApp(): Express {
-  const { savePhoto: _table, ...endpoints } = api;
-  const { savePhoto: _route, ...routes } = apiRoutes;
-  app ??= createApp({ ...endpoints, ...siteFiles }, { ...routes, ...siteFileRoutes }, edge);
+  const table = { ...withoutPictureMaking(api), ...siteFiles };
+  app ??= createApp(table, { ...withoutPictureMaking(apiRoutes), ...siteFileRoutes }, edge);
   return app;
 }
