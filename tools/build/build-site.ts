@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ROOT } from '../lib/run.ts';
 
 const INPUTS = ['web', 'domain', 'package-lock.json', 'tsconfig.base.json', 'tools'];
-const NOT_INPUTS = new Set(['node_modules', 'dist', '.prerender', 'media']);
+const NOT_INPUTS = new Set(['node_modules', 'dist', 'media']);
 /** In the built site, where `npm run build:web` leaves none: that one prerenders no demo. Hosting leaves dot files out. */
 const STAMP = join(ROOT, 'web/dist/.built-from');
 

@@ -13,7 +13,6 @@ export const personNoteSchema = z.strictObject({
   text: z.string(),
   written_at: z.int(),
 });
-export type PersonNote = z.output<typeof personNoteSchema>;
 
 /** A note as staff read it. */
 export const noteViewSchema = z.object({

@@ -68,14 +68,12 @@ export const termsPage = z.object({
   kind: z.literal('terms'),
   versions: z.array(termsVersion).max(LEGAL_VERSIONS),
 });
-export type TermsPage = z.output<typeof termsPage>;
 
 /** The privacy policy, in the same way. */
 export const privacyPage = z.object({
   kind: z.literal('privacy'),
   versions: z.array(privacyVersion).max(LEGAL_VERSIONS),
 });
-export type PrivacyPage = z.output<typeof privacyPage>;
 
 /** The day of the version that the editor began with, which may have begun since. Null: there was none to come. */
 const replaces = validFrom.nullable();

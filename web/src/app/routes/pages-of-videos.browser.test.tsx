@@ -25,7 +25,6 @@ let calls: ReturnType<typeof answerCalls> = [];
 const asked = () => calls.flatMap(({ path, body }) => (path === '/api/videos' ? [body as Asked] : []));
 
 const cookieOfChoice = (value: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the test stands for an earlier visit.
   document.cookie = `highlightsPerRow=${value}`;
 };
 

@@ -12,7 +12,6 @@ vi.mock('../../lib/runtime-config.ts', () => ({ runtimeConfig: async () => confi
 
 beforeEach(() => {
   config.analytics = { endpoint: COLLECTOR, site: 'boma.test' };
-  // biome-ignore lint/suspicious/noDocumentCookie: the test stands for the browser.
   document.cookie = 'cookies-accepted=1; path=/';
 });
 

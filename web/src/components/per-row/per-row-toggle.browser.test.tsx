@@ -36,7 +36,6 @@ it('shows its own number until the viewer chooses, and keeps the choice in a coo
 
 it('takes the number of the cookie on another page, reduced to what fits', async () => {
   await page.viewport(1440, 900);
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie of another visit
   document.cookie = 'otherPerRow=4; path=/';
   const choice = createPerRowChoice('otherPerRow');
   render(<Shelf choice={choice} initial={2} />, { style: 'width:720px' });

@@ -11,7 +11,6 @@ const mail = <a href={`mailto:${brand.email}`}>{brand.email}</a>;
 /** Each time that our address is named, it is a link. */
 const linked = (text: string) =>
   text.split(brand.email).map((piece, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a piece is its place.
     <Fragment key={at}>
       {at > 0 && mail}
       {piece}
@@ -20,10 +19,11 @@ const linked = (text: string) =>
 
 /** Words between two pairs of stars are bold. */
 const inline = (text: string) =>
-  text.split(/\*\*([^*]+)\*\*/).map((piece, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a piece is its place.
-    <Fragment key={at}>{at % 2 === 1 ? <strong>{piece}</strong> : linked(piece)}</Fragment>
-  ));
+  text
+    .split(/\*\*([^*]+)\*\*/)
+    .map((piece, at) => (
+      <Fragment key={at}>{at % 2 === 1 ? <strong>{piece}</strong> : linked(piece)}</Fragment>
+    ));
 
 interface LegalTextProps {
   readonly of: LegalDocument;

@@ -44,7 +44,6 @@ beforeEach(() => {
   config.adverts = undefined;
   // Each test has a page of its own.
   history.replaceState(null, '', `/page-${(pages += 1)}`);
-  // biome-ignore lint/suspicious/noDocumentCookie: the test stands for the browser.
   document.cookie = 'cookies-accepted=1; path=/';
 });
 

@@ -41,7 +41,6 @@ export function CommunityAdverts({ children }: { readonly children: ReactNode })
         {offers && (
           <Box data-beside="">
             {Array.from({ length: count }, (_, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- Places have no other name.
               <Box key={index} css={place}>
                 {adverts && <adverts.AdvertSlot kind="interlaced" number={index + 1} />}
               </Box>

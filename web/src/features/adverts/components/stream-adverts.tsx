@@ -26,7 +26,6 @@ export function StreamAdverts() {
       css={{ '& > [data-closed]': closed }}
     >
       {Array.from({ length: places }, (_, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- Places have no other name.
         <AdvertSlot key={index} kind="fullview" number={index + 1} />
       ))}
     </chakra.div>

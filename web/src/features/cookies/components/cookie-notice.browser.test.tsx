@@ -14,7 +14,6 @@ const network = page.getByRole('checkbox', { name: /^Adverts from a network/ });
 const ignore = () => undefined;
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the test stands for the browser.
   document.cookie = 'cookies-accepted=; path=/; max-age=0';
   config.current = {
     analytics: { endpoint: '/views', site: 'boma.test' },

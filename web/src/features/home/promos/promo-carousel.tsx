@@ -58,7 +58,6 @@ function Dots({ slides, shown, onChoose }: DotsProps) {
     <chakra.div role="group" aria-label="Choose a slide" css={dots}>
       {slides.map(({ title }, at) => (
         <button
-          // oxlint-disable-next-line react/no-array-index-key -- a slide is its place.
           key={at}
           type="button"
           aria-label={`Slide ${at + 1}: ${title}`}
@@ -100,7 +99,6 @@ export function PromoCarousel() {
     >
       <chakra.ul role="list" css={stack}>
         {slides.map((promo, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a slide is its place.
           <Slide key={at} promo={promo} isShown={at === shown} />
         ))}
       </chakra.ul>

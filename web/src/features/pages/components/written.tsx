@@ -29,7 +29,6 @@ function Shown({ block, inline }: { readonly block: Block; readonly inline: Inli
     return (
       <ul>
         {block.items.map((item, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- an item is its place.
           <li key={at}>{inline(item)}</li>
         ))}
       </ul>
@@ -47,6 +46,5 @@ interface WrittenProps {
 
 /** Running text as staff write it, inside of `Prose`. */
 export function Written({ text, inline = asTyped }: WrittenProps) {
-  // oxlint-disable-next-line react/no-array-index-key -- a block is its place.
   return blocksOf(text).map((block, at) => <Shown key={at} block={block} inline={inline} />);
 }

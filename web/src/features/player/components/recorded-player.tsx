@@ -52,7 +52,6 @@ function Recording({ name, poster, request, refused }: RecordingProps) {
   const { loss, retry } = useRecording(element, request);
   return (
     <Box css={box}>
-      {/* biome-ignore lint/a11y/useMediaCaption: the animals say nothing that could be written down */}
       <chakra.video ref={element} aria-label={name} poster={poster} controls playsInline css={filling} />
       {loss && (
         <Box

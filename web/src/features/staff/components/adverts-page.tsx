@@ -28,7 +28,6 @@ function Shown({ values }: { readonly values: AdvertValues }) {
   return (
     <chakra.ul role="list" aria-label="Adverts" display="grid" gap={6}>
       {data.adverts.map((advert, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- an advert is its place.
         <chakra.li key={at} display="flex" flexWrap="wrap" gap={4} alignItems="end">
           {SIZES.map((size) => (
             <chakra.div key={size[0]} width={`min(100%, ${size[0]}px)`}>

@@ -23,7 +23,6 @@ function Shown({ values }: { readonly values: PromoValues }) {
     <>
       <chakra.ul role="list" display="grid" gap={4} aria-label="Slides">
         {data.slides.map((promo, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a slide is its place.
           <Slide key={at} promo={promo} isShown />
         ))}
       </chakra.ul>

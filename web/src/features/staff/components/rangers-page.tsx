@@ -21,7 +21,6 @@ function Shown({ values }: { readonly values: RangerValues }) {
   return (
     <chakra.div display="grid" gap={16}>
       {data.rangers.map((ranger, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a ranger is a place.
         <article key={at}>
           <BiographyOf ranger={ranger} />
         </article>
