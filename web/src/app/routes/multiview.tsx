@@ -129,8 +129,9 @@ const mostWatched = ({ open, viewers }: Scene) =>
 
 export default function MultiviewRoute({ page }: RouteProps) {
   const { value: streams, status } = streamsResource.useResource();
-  const member = useUserType() === 'subscriber';
-  const watchable = streams?.filter((stream) => member || !stream.subscriber_only) ?? [];
+  const userType = useUserType();
+  const watchable =
+    streams?.filter((stream) => watchingOf(stream.subscriber_only, userType) === 'open') ?? [];
   const scene = useScene(watchable);
   const slugs = mostWatched(scene);
   const isKnown = useLiveSite() !== undefined;
@@ -165,7 +166,7 @@ export default function MultiviewRoute({ page }: RouteProps) {
       </Flex>
       <Multiview
         streams={streams}
-        member={member}
+        watchable={watchable}
         arrangement={arrangement}
         onChange={following.changeByViewer}
         renderStill={(stream) => (

@@ -1,3 +1,4 @@
+import type { UserType } from '@boma/domain/accounts/user-type.ts';
 import { watchingOf } from '@boma/domain/accounts/watching.policy.ts';
 import { streamPath } from '@boma/domain/site-paths.ts';
 import { hasStills } from '@boma/domain/streams/streams.policy.ts';
@@ -64,12 +65,12 @@ const StreamStrip = latePart(() => import('../../../features/streams/components/
 interface OtherCamerasProps {
   readonly stream: StreamView;
   readonly streams: readonly StreamView[];
-  readonly member: boolean;
+  readonly userType: UserType;
 }
 
 /** Links to the other cameras. Who may not watch this one finds those that are free. */
-function OtherCameras({ stream, streams, member }: OtherCamerasProps) {
-  const isOffered = stream.subscriber_only && !member;
+function OtherCameras({ stream, streams, userType }: OtherCamerasProps) {
+  const isOffered = watchingOf(stream.subscriber_only, userType) !== 'open';
   const others = othersOf(streams, stream).filter(({ subscriber_only }) => !isOffered || !subscriber_only);
   return (
     <Box as="section" aria-labelledby="other-cameras" marginTop={{ base: 8, md: 10 }}>
@@ -77,7 +78,7 @@ function OtherCameras({ stream, streams, member }: OtherCamerasProps) {
         Other cameras
         {isOffered && <chakra.span css={free}>These are free for everyone.</chakra.span>}
       </chakra.h2>
-      {member ? (
+      {userType === 'subscriber' ? (
         // As high as a card of the row.
         <Suspense fallback={<Box minHeight="16rem" />}>
           <StreamStrip streams={others} refresh={previewRefresh.streamPage} />
@@ -214,7 +215,7 @@ const offerRoom = {
 } as const;
 
 /** What the page says and shows below the camera. Below an offer come the animals, and then the cameras that are free. */
-function More({ stream, streams, member, parts }: OtherCamerasProps & LatePartProps) {
+function More({ stream, streams, userType, parts }: OtherCamerasProps & LatePartProps) {
   const day = <DayOfCamera stream={stream} parts={parts} />;
   return (
     <>
@@ -226,7 +227,7 @@ function More({ stream, streams, member, parts }: OtherCamerasProps & LatePartPr
       {!stream.subscriber_only && day}
       <CameraPlace stream={stream} />
       {!stream.subscriber_only && <StreamAdvertPlace />}
-      <OtherCameras stream={stream} streams={streams} member={member} />
+      <OtherCameras stream={stream} streams={streams} userType={userType} />
       {stream.subscriber_only && (
         <>
           <StreamAdvertPlace />
@@ -246,7 +247,6 @@ interface StreamPageProps {
 /** A camera: its player, its chat, its local time, and links to the others. */
 export function StreamPage({ stream, streams }: StreamPageProps) {
   const userType = useUserType();
-  const member = userType === 'subscriber';
   const state = useCameraState(stream.slug);
   const chat = useChatOfPage();
   const { inTheatre, list, openList } = usePageControls();
@@ -269,7 +269,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
           />
         }
         chat={chat.shown && <StreamChat chat={stream.chat} onCover={chat.over ? chat.close : undefined} />}
-        more={<More stream={stream} streams={streams} member={member} parts={parts} />}
+        more={<More stream={stream} streams={streams} userType={userType} parts={parts} />}
       >
         <Box data-stage="" css={stream.subscriber_only ? offerRoom : undefined}>
           {locked ? (

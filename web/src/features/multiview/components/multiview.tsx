@@ -15,7 +15,8 @@ import { wallStyles } from './wall-styles.ts';
 
 interface MultiviewProps {
   readonly streams: readonly StreamView[];
-  readonly member: boolean;
+  /** Those among them that the viewer may watch. */
+  readonly watchable: readonly StreamView[];
   readonly arrangement: Arrangement;
   /** Applies a change to the arrangement as it is then: two players may report at the same moment. */
   readonly onChange: (change: (current: Arrangement) => Arrangement) => void;
@@ -25,10 +26,9 @@ interface MultiviewProps {
 }
 
 /** A wall of cameras: stills until chosen, chosen ones play, one of them is heard, and one may be larger. */
-export function Multiview({ streams, member, arrangement, onChange, ...render }: MultiviewProps) {
+export function Multiview({ streams, watchable, arrangement, onChange, ...render }: MultiviewProps) {
   const bySlug = new Map(streams.map((stream) => [stream.slug, stream]));
   const current = onlyKnown(arrangement, new Set(bySlug.keys()));
-  const watchable = streams.filter((stream) => member || !stream.subscriber_only);
   const suggested = suggestions(
     current,
     watchable.map(({ slug }) => slug),

@@ -1,8 +1,9 @@
+import { watchingOf } from '@boma/domain/accounts/watching.policy.ts';
 import { hasStills } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { logFailure } from '../../../lib/log.ts';
-import { useWatchesAll } from '../../../session/session.ts';
+import { useUserType } from '../../../session/session.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import type { SnapshotDialogProps } from './snapshot-dialog.tsx';
 
@@ -36,8 +37,8 @@ export function SnapshotButton({ stream, children }: SnapshotButtonProps) {
       logFailure('Opening the snapshot dialog', cause),
     );
   };
-  const isOpen = useWatchesAll() || !stream.subscriber_only;
-  if (!hasStills(stream) || !isOpen) return null;
+  const watching = watchingOf(stream.subscriber_only, useUserType());
+  if (!hasStills(stream) || watching !== 'open') return null;
   return (
     <>
       {children(open)}
