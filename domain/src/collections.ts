@@ -97,6 +97,8 @@ export const collections = {
   dev: 'dev',
 } as const;
 
+export type CollectionPath = (typeof collections)[keyof typeof collections];
+
 /** Paths of single documents. */
 export const singletons = {
   liveSite: `${collections.live}/site`,

@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import type { CollectionPath } from '../collections.ts';
 import { storedTime } from '../stored-time.ts';
 import type { Action } from './access.ts';
 
 /** How long a record is kept. Older ones are deleted by the time-to-live policy. */
 export const AUDIT_RETENTION_MS = 2 * 365 * 86_400_000;
+
+/** What the target of a record begins with. Chats and exports are no documents. */
+export type AuditedKind = CollectionPath | 'chats' | 'exports';
 
 /** One action of staff or of an operator script, under `audit-log/{id}`. Never changed once it is written. */
 export const auditRecordSchema = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { documentId } from '../identifiers.ts';
 import { giftViewSchema } from './gifts.schema.ts';
 import { storedSubscriptionSchema, subscriptionStatusSchema } from './membership.schema.ts';
+import { RENEWAL_STOPS } from './renewal-stops.constants.ts';
 
 const NOBODY = 'There is no such user.';
 
@@ -30,8 +31,8 @@ const stripeSubscriptionSchema = z.object({
   ended_at: z.int().nullable(),
   trial_end: z.int().nullable(),
   collection_paused: z.boolean(),
-  /** Why the site has stopped its renewal: a ban, for example. Null: it has not. */
-  stopped_for: z.string().nullable(),
+  /** Why the site has stopped its renewal. Null: it has not. */
+  stopped_for: z.enum(RENEWAL_STOPS).nullable(),
   /** True for the plan that is sold today. */
   is_todays_plan: z.boolean(),
   /** In the currency's smallest unit, before tax. */

@@ -1,5 +1,5 @@
 import type { AuditRecord } from '@boma/domain/access/audit.schema.ts';
-import { collections } from '@boma/domain/collections.ts';
+import { type CollectionPath, collections } from '@boma/domain/collections.ts';
 import { readPlace } from '@boma/domain/list-place.ts';
 import { AUDIT_PAGE, type AuditEntry, type AuditQuery } from '@boma/domain/staff/audit-list.schema.ts';
 import { FieldPath, Filter, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
@@ -30,7 +30,7 @@ export function matchingRecords({ person, action, day, before }: AuditQuery): Qu
 }
 
 /** Their documents have the name of their user. */
-const OF_USERS: ReadonlySet<string> = new Set([
+const OF_USERS: ReadonlySet<string> = new Set<CollectionPath>([
   collections.users,
   collections.alerts,
   collections.sanctions,
@@ -44,7 +44,7 @@ function userIn(path: string): string | undefined {
 }
 
 /** The things that have names, by collection. */
-const named: Readonly<Record<string, (id: string) => Promise<string | null | undefined>>> = {
+const named: Readonly<Partial<Record<CollectionPath, (id: string) => Promise<string | null | undefined>>>> = {
   [collections.streams]: async (id) => dataIfWellFormed(await readBatched(store.streams(id)))?.name,
   [collections.shows]: async (id) => dataIfWellFormed(await readBatched(store.shows(id)))?.title,
   [collections.videos]: async (id) => dataIfWellFormed(await readBatched(store.videos(id)))?.title,
@@ -64,7 +64,7 @@ async function targetNamesOf(paths: ReadonlySet<string>): Promise<ReadonlyMap<st
   const found = await Promise.all(
     [...paths].map(async (path) => {
       const [collection = '', id = ''] = path.split('/');
-      return [path, id === '' ? undefined : await named[collection]?.(id)] as const;
+      return [path, id === '' ? undefined : await named[collection as CollectionPath]?.(id)] as const;
     }),
   );
   return new Map(found.flatMap(([path, name]) => (name ? [[path, name]] : [])));

@@ -1,6 +1,4 @@
-/** Why a user's subscriptions may not renew. */
-export const RENEWAL_STOPS = ['account-deletion', 'account-gone', 'ban'] as const;
-export type RenewalStop = (typeof RENEWAL_STOPS)[number];
+import type { RenewalStop } from '@boma/domain/membership/renewal-stops.constants.ts';
 
 /** Metadata of a subscription at Stripe: why we stopped its renewal. It survives the loss of our own records. */
 export const STOP_MARK = 'ended_for';

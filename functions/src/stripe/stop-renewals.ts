@@ -1,8 +1,9 @@
 import { chargesAgain, isLive, isOver, isOwed } from '@boma/domain/membership/one-subscription.policy.ts';
+import type { RenewalStop } from '@boma/domain/membership/renewal-stops.constants.ts';
 import type { Ctx } from '../platform/context.ts';
 import { isStripeOutage, type Stripe, stripe } from '../platform/stripe.ts';
 import { endSubscription } from './end-subscription.ts';
-import { END_MARK, type RenewalChange, type RenewalStop, STOP_MARK } from './renewal-marks.ts';
+import { END_MARK, type RenewalChange, STOP_MARK } from './renewal-marks.ts';
 import { type FoundSubscription, factsOf } from './subscription-facts.ts';
 
 /** Updates a subscription. If it has ended since it was read, Stripe refuses the update, which is no longer needed. */

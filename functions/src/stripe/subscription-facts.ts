@@ -1,8 +1,9 @@
+import { RENEWAL_STOPS, type RenewalStop } from '@boma/domain/membership/renewal-stops.constants.ts';
 import type { SubscriptionFacts } from '@boma/domain/membership/subscription.policy.ts';
 import type { Seconds } from '@boma/domain/time.ts';
 import { z } from 'zod';
 import type { Stripe } from '../platform/stripe.ts';
-import { END_MARK, RENEWAL_STOPS, type RenewalStop, STOP_MARK } from './renewal-marks.ts';
+import { END_MARK, STOP_MARK } from './renewal-marks.ts';
 
 /** The fields that are read of a subscription. If Stripe renames one, the sync fails instead of ending memberships. */
 const subscriptionSchema = z.object({

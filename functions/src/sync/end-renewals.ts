@@ -1,7 +1,7 @@
 import { isOwed } from '@boma/domain/membership/one-subscription.policy.ts';
+import type { RenewalStop } from '@boma/domain/membership/renewal-stops.constants.ts';
 import type { Ctx } from '../platform/context.ts';
 import { closeCheckouts } from '../stripe/close-checkouts.ts';
-import type { RenewalStop } from '../stripe/renewal-marks.ts';
 import { stopRenewals } from '../stripe/stop-renewals.ts';
 import { changeAtStripe } from './change-at-stripe.ts';
 

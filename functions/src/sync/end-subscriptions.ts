@@ -1,7 +1,7 @@
 import { isOver } from '@boma/domain/membership/one-subscription.policy.ts';
+import type { RenewalStop } from '@boma/domain/membership/renewal-stops.constants.ts';
 import type { Ctx } from '../platform/context.ts';
 import { endSubscription } from '../stripe/end-subscription.ts';
-import type { RenewalStop } from '../stripe/renewal-marks.ts';
 import { changeAtStripe } from './change-at-stripe.ts';
 
 const WHY = 'account-deletion' satisfies RenewalStop;

@@ -1,9 +1,10 @@
 import { chargesAgain, isLive } from '@boma/domain/membership/one-subscription.policy.ts';
+import type { RenewalStop } from '@boma/domain/membership/renewal-stops.constants.ts';
 import { closesAccount } from '@boma/domain/moderation/sanction-kinds.ts';
 import type { Sanction } from '@boma/domain/moderation/sanctions.schema.ts';
 import { deletionView } from '@boma/domain/privacy/deletion.policy.ts';
 import type { Deletion } from '@boma/domain/privacy/deletion.schema.ts';
-import type { RenewalChange, RenewalStop } from '../stripe/renewal-marks.ts';
+import type { RenewalChange } from '../stripe/renewal-marks.ts';
 import type { FoundSubscription } from '../stripe/subscription-facts.ts';
 
 /** What Firebase Auth says about a user's account. `unknown`: it did not answer. */

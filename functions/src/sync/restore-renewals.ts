@@ -1,5 +1,5 @@
+import type { RenewalStop } from '@boma/domain/membership/renewal-stops.constants.ts';
 import type { Ctx } from '../platform/context.ts';
-import type { RenewalStop } from '../stripe/renewal-marks.ts';
 import { restoreStopped } from '../stripe/stop-renewals.ts';
 import { changeAtStripe } from './change-at-stripe.ts';
 

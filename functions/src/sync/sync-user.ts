@@ -1,4 +1,5 @@
 import { isEntitled } from '@boma/domain/membership/membership.policy.ts';
+import type { RenewalStop } from '@boma/domain/membership/renewal-stops.constants.ts';
 import type { Ctx } from '../platform/context.ts';
 import { findAccount } from '../platform/identity.ts';
 import { isStripeOutage, type Stripe } from '../platform/stripe.ts';
@@ -6,7 +7,6 @@ import { closeCheckouts } from '../stripe/close-checkouts.ts';
 import { customersOf, userOfCustomer } from '../stripe/customers.ts';
 import { endDuplicates } from '../stripe/end-duplicates.ts';
 import { subscriptionsOfUser } from '../stripe/find-subscriptions.ts';
-import type { RenewalStop } from '../stripe/renewal-marks.ts';
 import { changeRenewals } from '../stripe/stop-renewals.ts';
 import { refreshClaims } from './refresh-claims.ts';
 import { type AccountState, renewalChangeFor, renewalStopFor } from './renewal-change.ts';

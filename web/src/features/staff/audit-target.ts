@@ -1,3 +1,4 @@
+import type { AuditedKind } from '@boma/domain/access/audit.schema.ts';
 import { chatName } from '@boma/domain/chat/chat.policy.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { staffPath } from '@boma/domain/content-paths.ts';
@@ -21,7 +22,7 @@ const section = (name: SectionName) => () => sectionPath(name);
 const itemOf = (name: SectionName) => (id: string) => staffPath(name, id);
 
 /** Where staff find what a record is about, by its collection. */
-const places: Readonly<Record<string, Place>> = {
+const places: Readonly<Partial<Record<AuditedKind, Place>>> = {
   [collections.streams]: { kind: 'Camera', to: cameraPath },
   [collections.shows]: { kind: 'Show', to: section('shows') },
   [collections.videos]: { kind: 'Video', to: itemOf('videos') },
@@ -58,7 +59,7 @@ export function auditTarget({ target, target_name }: Pick<AuditEntry, 'target' |
   readonly to?: string;
 } {
   const [collection = '', id = ''] = target.split('/');
-  const place = places[collection];
+  const place = places[collection as AuditedKind];
   if (!place || id === '') return { text: target };
   return { text: `${place.kind} ${target_name ?? nameIn(collection, id)}`.trimEnd(), to: place.to(id) };
 }

@@ -94,7 +94,7 @@ describe('a subscription', () => {
     );
   });
 
-  it.each([
+  it.each<[Partial<StripeSubscription>, string[]]>([
     [{}, []],
     [{ cancel_at_period_end: true }, ['It was cancelled, and ends with its period.']],
     [{ cancel_at_period_end: true, cancel_at: start + DAY }, ['It was cancelled, and ends with its period.']],
@@ -103,6 +103,8 @@ describe('a subscription', () => {
     [{ trial_end: start + 7 * DAY }, ['The trial ends or ended on Nov 8, 2026.']],
     [{ collection_paused: true }, ['Staff have paused its payments at Stripe.']],
     [{ stopped_for: 'ban' }, ['We have stopped its renewal, because the user is banned.']],
+    [{ stopped_for: 'account-deletion' }, ['We have stopped its renewal, because the user is leaving.']],
+    [{ stopped_for: 'account-gone' }, ['We have stopped its renewal, because the account is gone.']],
   ])('with %o says so', (change, more) => {
     expect(subscriptionFacts({ ...subscription, ...change })).toEqual([period, ...more]);
   });

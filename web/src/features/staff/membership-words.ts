@@ -1,4 +1,5 @@
 import { membershipPlan } from '@boma/domain/membership/plan.ts';
+import type { RenewalStop } from '@boma/domain/membership/renewal-stops.constants.ts';
 import type {
   MembershipFacts,
   StaffMembership,
@@ -94,7 +95,7 @@ export function planWords(subscription: StripeSubscription): string {
   return `${name}, ${priceOf(subscription)}${each}`;
 }
 
-const STOPS: Readonly<Record<string, string>> = {
+const STOPS: Readonly<Record<RenewalStop, string>> = {
   ban: 'We have stopped its renewal, because the user is banned.',
   'account-deletion': 'We have stopped its renewal, because the user is leaving.',
   'account-gone': 'We have stopped its renewal, because the account is gone.',
@@ -115,7 +116,7 @@ export function subscriptionFacts(subscription: StripeSubscription): string[] {
     ended_at === null ? '' : `It ended on ${dayOf(ended_at)}.`,
     ended_at === null ? endWords(subscription) : '',
     subscription.collection_paused ? 'Staff have paused its payments at Stripe.' : '',
-    stopped_for === null ? '' : (STOPS[stopped_for] ?? `We have stopped its renewal: ${stopped_for}.`),
+    stopped_for === null ? '' : STOPS[stopped_for],
   ].filter(Boolean);
 }
 
