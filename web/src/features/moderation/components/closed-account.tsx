@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId } from 'react';
-import { Button } from '../../../components/button.ts';
+import { Failed } from '../../../components/asked.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
@@ -56,12 +56,7 @@ export function ClosedAccount({ account }: { readonly account: Account }) {
       {!answer && problem === undefined && <WaitingLines label="Loading why the account is closed" />}
       {problem === 'over' && <Opened />}
       {!answer && problem === 'failed' && (
-        <chakra.div role="alert" display="grid" gap={3} justifyItems="start">
-          <p>We could not load why this account is closed. It may be your connection or ours.</p>
-          <Button look="quiet" onClick={retry}>
-            Retry
-          </Button>
-        </chakra.div>
+        <Failed onRetry={retry}>We could not load why this account is closed.</Failed>
       )}
     </chakra.section>
   );

@@ -7,6 +7,7 @@ import {
   RECORDS_YEARS,
 } from '@boma/domain/privacy/privacy.constants.ts';
 import { useEffect, useRef, useState } from 'react';
+import { Failed } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { FormEnd, FormFrame } from '../../../components/form/form-frame.tsx';
@@ -140,19 +141,20 @@ export interface DeleteAccountProps extends Pick<LeaveFormProps, 'hasPassword' |
 function Unknown({ failed, onLookAgain }: { readonly failed: boolean; readonly onLookAgain: () => void }) {
   if (!failed) return <WaitingLines label="Loading" minHeight="44px" lines={1} />;
   return (
-    <chakra.div role="alert" display="grid" gap={4} justifyItems="start">
-      <p>
-        We could not check whether your account is about to be deleted. It may be your connection or ours.
-      </p>
-      <Button look="quiet" onClick={onLookAgain}>
-        Retry
-      </Button>
-    </chakra.div>
+    <Failed onRetry={onLookAgain}>We could not check whether your account is about to be deleted.</Failed>
   );
 }
 
+interface ComingDeletionProps {
+  /** Unix milliseconds. */
+  readonly dueAt: number;
+  readonly undo: () => Promise<void>;
+  /** The user has just asked for it, in the dialog. */
+  readonly fresh: boolean;
+}
+
 /** Takes the focus from the dialog that has just gone, so that the keyboard does not lose its place. */
-function Asked({ dueAt, undo, fresh }: { dueAt: number; undo: () => Promise<void>; fresh: boolean }) {
+function ComingDeletion({ dueAt, undo, fresh }: ComingDeletionProps) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (fresh) words.current?.focus();
@@ -203,7 +205,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
       title="Delete your account"
       lead={`Nothing is deleted for ${DELETION_DAYS} days, in case you change your mind.`}
     >
-      {deletion && <Asked dueAt={deletion.due_at} undo={onUndo} fresh={fresh} />}
+      {deletion && <ComingDeletion dueAt={deletion.due_at} undo={onUndo} fresh={fresh} />}
       {deletion === undefined && <Unknown failed={failed} onLookAgain={onLookAgain} />}
       {deletion === null &&
         (mayDeleteOwnAccount({ roles }) ? (

@@ -1,7 +1,7 @@
+import { useHasPassword } from '../../../session/has-password.ts';
 import { proofByGoogle, proofByPassword } from '../../../session/reauthenticate.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { askDeletion, refreshLeaving, undoDeletion, useLeaving } from '../api/deletion.ts';
-import { useHasPassword } from '../api/has-password.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
 

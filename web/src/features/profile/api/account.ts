@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useUser } from 'reactfire';
 import { logFailure } from '../../../lib/log.ts';
 import { onReturn } from '../../../lib/timing/on-return.ts';
+import { hasPassword } from '../../../session/has-password.ts';
 
 /** The sign-in as the identity provider has it now. */
 export interface Account {
@@ -28,10 +29,6 @@ export function useAccount(): Account | undefined {
   const { data: user } = useUser();
   useFreshAccount(user);
   if (!user?.email) return undefined;
-  const { email, emailVerified, providerData } = user;
-  return {
-    email,
-    emailVerified,
-    hasPassword: providerData.some(({ providerId }) => providerId === 'password'),
-  };
+  const { email, emailVerified } = user;
+  return { email, emailVerified, hasPassword: hasPassword(user) };
 }

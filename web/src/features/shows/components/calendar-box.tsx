@@ -1,5 +1,6 @@
 import { CALENDAR_PATH } from '@boma/domain/site-paths.ts';
 import { useState } from 'react';
+import { Failed } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { CalendarIcon } from '../../../components/icons.tsx';
@@ -103,15 +104,7 @@ interface OwnCalendarProps {
 /** For signed-in viewers: which shows they follow, and the calendar of these shows. */
 function OwnCalendar({ kinds }: OwnCalendarProps) {
   const { follows, failed, retry, problem, follow } = useFollows();
-  if (failed)
-    return (
-      <div>
-        <Problem>We could not read which shows you follow.</Problem>
-        <Button look="quiet" marginTop={3} onClick={retry}>
-          Retry
-        </Button>
-      </div>
-    );
+  if (failed) return <Failed onRetry={retry}>We could not read which shows you follow.</Failed>;
   return (
     <chakra.div display="grid" gap={4}>
       <Flex role="group" aria-label="Shows you follow" gap={2} wrap="wrap">

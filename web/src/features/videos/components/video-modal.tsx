@@ -156,7 +156,7 @@ function Playing({
   );
 }
 
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
+function VideoFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Box role="alert" paddingY={8} display="grid" justifyItems="center" gap={4}>
       <chakra.p textStyle="lead">The video did not come through.</chakra.p>
@@ -185,7 +185,7 @@ function OpenVideo(props: VideoModalProps) {
     <Dialog title={video ? titleOf(video) : 'Video'} open onClose={onClose} closeWord="CLOSE">
       {isRefused && <PremiumPrompt onClose={onClose} />}
       {video && !isRefused && <Playing {...props} video={video} />}
-      {!video && failed && <Failed onRetry={retry} />}
+      {!video && failed && <VideoFailed onRetry={retry} />}
       {!video && !failed && answer !== null && <WaitingLines label="Loading the video" />}
       {!video && answer === null && (
         <>
