@@ -129,6 +129,12 @@ export const VIOLATIONS: readonly Violation[] = [
     text: "import { doc, onSnapshot as listen } from 'firebase/firestore';\nexport const hear = (db, path, act) => listen(doc(db, path), act);\n",
   },
   {
+    file: 'web/src/features/lodges/api/staff-lodges.ts',
+    code: 'house(parsed-reads)',
+    message: 'staff by useCheckedList there',
+    text: "import { useFirestore, useFirestoreCollectionData } from 'reactfire';\nexport const useLodges = (of) => useFirestoreCollectionData(of(useFirestore())).data;\n",
+  },
+  {
     file: 'web/src/lib/young-method.ts',
     code: 'house(browser-floor)',
     message: 'URL.parse: a browser that we support has not got this',

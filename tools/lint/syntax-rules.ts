@@ -117,16 +117,21 @@ export const forms: Rule = {
       : undefined,
 };
 
-const READS = new Set(['onSnapshot', 'getDoc', 'getDocs', 'getDocFromServer', 'getDocsFromServer']);
+/** The functions that read the store, by the package that has them. */
+const READS: Readonly<Record<string, RegExp>> = {
+  'firebase/firestore': /^(onSnapshot|getDocs?(FromServer|FromCache)?)$/,
+  reactfire: /^useFirestore(Doc|Collection)/,
+};
 
 /** An older page meets newer documents: what it reads of the store is parsed. */
 export const parsedReads: Rule = {
   files: /^web\/src\//,
-  except: /^web\/src\/lib\/firebase\/published\.ts$|\.test\.tsx?$/,
+  except: /^web\/src\/lib\/firebase\/(published|checked-list)\.ts$|\.test\.tsx?$/,
   nodes: ['ImportDeclaration', 'ExportNamedDeclaration'],
   problem: ({ source, specifiers = [] }) =>
-    source?.value === 'firebase/firestore' &&
-    specifiers.some(({ imported, local }) => READS.has((imported ?? local)?.name ?? ''))
-      ? 'a page reads by publishedDocument or publishedList of web/src/lib/firebase, which parse, and listens by lazyListener.'
+    specifiers.some(({ imported, local }) =>
+      READS[String(source?.value)]?.test((imported ?? local)?.name ?? ''),
+    )
+      ? 'a page reads by publishedDocument or publishedList of web/src/lib/firebase, staff by useCheckedList there: these parse.'
       : undefined,
 };

@@ -53,7 +53,13 @@ export function publishedDocument<T>(
   };
 }
 
-/** The documents of a query, each parsed. One that the page cannot read is left out, so that the others are still shown. */
+/** A document of a list, parsed. One that the page cannot read is left out, so that the others are still shown. */
+export function readable<T>(schema: z.ZodType<T>, stored: unknown): [T] | [] {
+  const { success, data } = schema.safeParse(stored);
+  return success ? [data] : [];
+}
+
+/** The documents of a query, each parsed. */
 export function publishedList<T>(
   path: string,
   schema: z.ZodType<T>,
@@ -64,13 +70,7 @@ export function publishedList<T>(
       const found = query(collection(await firestore(), path), ...constraints);
       return onSnapshot(
         found,
-        ({ docs }) =>
-          heard(
-            docs.flatMap((document) => {
-              const { success, data } = schema.safeParse(document.data());
-              return success ? [data] : [];
-            }),
-          ),
+        ({ docs }) => heard(docs.flatMap((document) => readable(schema, document.data()))),
         failed,
       );
     },

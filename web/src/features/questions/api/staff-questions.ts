@@ -7,16 +7,8 @@ import {
   questionSchema,
   SETTLED_STAGES,
 } from '@boma/domain/questions/questions.schema.ts';
-import {
-  collection,
-  type DocumentData,
-  type Firestore,
-  limit,
-  orderBy,
-  query,
-  where,
-} from 'firebase/firestore';
-import { useFirestore, useFirestoreCollectionData } from 'reactfire';
+import { limit, orderBy, where } from 'firebase/firestore';
+import { useCheckedList } from '../../../lib/firebase/checked-list.ts';
 
 interface List {
   readonly stages: readonly QuestionStage[];
@@ -25,24 +17,14 @@ interface List {
   readonly most: number;
 }
 
-const newestOf = (database: Firestore, { stages, by, most }: List) =>
-  query(
-    collection(database, collections.showQuestions),
+const useQuestionsOf = ({ stages, by, most }: List): readonly WithId[] | undefined =>
+  useCheckedList(
+    collections.showQuestions,
+    questionSchema,
     where('stage', 'in', [...stages]),
     orderBy(by, 'desc'),
     limit(most),
   );
-
-/** A malformed question is left out, so that the others are still shown. */
-function readQuestion({ id, ...stored }: DocumentData): WithId[] {
-  const { data } = questionSchema.safeParse(stored);
-  return data && typeof id === 'string' ? [{ ...data, id }] : [];
-}
-
-function useQuestionsOf(list: List): readonly WithId[] | undefined {
-  const { status, data } = useFirestoreCollectionData(newestOf(useFirestore(), list), { idField: 'id' });
-  return status === 'success' ? data.flatMap(readQuestion) : undefined;
-}
 
 const INCOMING: List = { stages: ['waiting'], by: 'sent_at', most: QUESTIONS_SHOWN };
 const SELECTED: List = { stages: CHOSEN_STAGES, by: 'sent_at', most: QUESTIONS_SHOWN };
