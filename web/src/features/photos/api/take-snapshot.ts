@@ -1,10 +1,10 @@
-import { SNAPSHOT_SIZE, UPLOAD_MAX_BYTES } from '@boma/domain/photos/photos.constants.ts';
 import { STILL_AT_HEADER, stillUrlAt, thumbnailUrl } from '@boma/domain/streams/media-urls.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
+import { drawStill, toJpeg } from '../jpeg.ts';
 import type { Sight } from '../sight.ts';
 
 /** A picture that was taken. */
@@ -13,9 +13,6 @@ export interface Snapshot {
   /** True for the picture that the viewer saw, false for the newest one. */
   readonly isSeen: boolean;
 }
-
-/** A very restless picture exceeds the limit at full quality, and fits with the second. */
-const QUALITIES = [1, 0.92, 0.8];
 
 /** The query that opens a members' camera. */
 async function ticketFor({ id, subscriber_only }: StreamView): Promise<string> {
@@ -30,33 +27,6 @@ async function pictureAddress(stream: StreamView): Promise<string> {
   return `${thumbnailUrl(config, stream.code, 'large', serverNow())}${ticket}`;
 }
 
-const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
-  new Promise((resolve, reject) =>
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The browser did not encode the picture.'))),
-      'image/jpeg',
-      quality,
-    ),
-  );
-
-async function toJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
-  for (const quality of QUALITIES) {
-    const jpeg = await encode(canvas, quality);
-    if (jpeg.size <= UPLOAD_MAX_BYTES) return jpeg;
-  }
-  throw new Error('The picture has too many bytes.');
-}
-
-async function drawStill(answer: Response): Promise<HTMLCanvasElement> {
-  const picture = await createImageBitmap(await answer.blob());
-  const canvas = document.createElement('canvas');
-  const { width, height } = SNAPSHOT_SIZE;
-  Object.assign(canvas, { width, height });
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
-  picture.close();
-  return canvas;
-}
-
 const fetchStill = (url: string, signal: AbortSignal) => fetch(url, { signal, cache: 'no-store' });
 
 /** The still of the picture that the viewer saw. Undefined from a media server that has no still of it. */
@@ -64,7 +34,7 @@ async function stillOf(stream: StreamView, at: number, signal: AbortSignal): Pro
   try {
     const answer = await fetchStill(stillUrlAt(await pictureAddress(stream), at), signal);
     const isOfMoment = answer.ok && answer.headers.has(STILL_AT_HEADER);
-    return isOfMoment ? await toJpeg(await drawStill(answer)) : undefined;
+    return isOfMoment ? await toJpeg(await drawStill(await answer.blob())) : undefined;
   } catch (cause) {
     signal.throwIfAborted();
     logFailure('Asking for the still of a moment', cause);
@@ -103,5 +73,5 @@ export async function takeSnapshot(stream: StreamView, sight: Sight, signal: Abo
   if (seen) return { jpeg: seen, isSeen: true };
   const newest = await fetchStill(await pictureAddress(stream), signal);
   if (!newest.ok) throw new Error(`The media server answered ${newest.status}.`);
-  return { jpeg: await toJpeg(await drawStill(newest)), isSeen: false };
+  return { jpeg: await toJpeg(await drawStill(await newest.blob())), isSeen: false };
 }

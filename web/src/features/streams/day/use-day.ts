@@ -1,11 +1,11 @@
 import type { CameraDayView } from '@boma/domain/streams/camera-days.schema.ts';
 import { DAY_REELS, DAY_SLOTS, REEL_STILLS, STILL_EVERY_MS } from '@boma/domain/streams/reels.constants.ts';
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { callApi } from '../../../lib/api-client.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { useRefreshWhileSeen } from '../../../lib/asking/use-refresh-while-seen.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { seenPicture } from '../../../lib/seen-picture.ts';
+import { readDay, readPeeks, readReel, readStill } from '../api/camera-stills.ts';
 import { type DayStills, openStills } from './day-stills.ts';
 import { firstOf } from './day-words.ts';
 
@@ -16,11 +16,9 @@ const AHEAD = 2;
 /** Milliseconds for which the thumb rests before the still of its place is fetched. */
 const REST_MS = 160;
 
-const own = { own: ['not-found', 'internal', 'unavailable'] } as const;
-
 /** The last 48 hours of a camera, read again every two minutes while they are seen. */
 function useDayView(slug: string) {
-  const ask = useCallback(async () => (await callApi('cameraDay', { params: { slug } }, own)).data, [slug]);
+  const ask = useCallback(() => readDay(slug), [slug]);
   const asked = useAnswer<CameraDayView>(ask, { doing: 'Reading the day of a camera' });
   useRefreshWhileSeen(asked.refresh, STILL_EVERY_MS);
   return asked;
@@ -31,9 +29,9 @@ function useStills(slug: string): DayStills {
   const [stills] = useState(() =>
     openStills({
       read: {
-        reel: async (reel) => (await callApi('cameraReel', { params: { slug, reel } }, own)).data,
-        still: async (slot) => (await callApi('cameraStill', { params: { slug, slot } }, own)).data,
-        peeks: async (number) => (await callApi('cameraPeeks', { params: { slug, number } }, own)).data,
+        reel: (reel) => readReel(slug, reel),
+        still: (slot) => readStill(slug, slot),
+        peeks: (number) => readPeeks(slug, number),
       },
       changed: update,
       failed: (cause) => logFailure('Reading the stills of a camera', cause),

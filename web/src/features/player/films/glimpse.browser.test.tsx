@@ -3,8 +3,8 @@ import { paidStream } from '@boma/domain/streams/streams.fixtures.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { chooseMovingPictures } from '../../../features/player/moving-pictures.ts';
 import { render } from '../../../test-support/render.tsx';
+import { chooseMovingPictures } from '../moving-pictures.ts';
 import { Glimpse } from './glimpse.tsx';
 
 const stream = toStreamView(paidStream, true, { mediaServer: 'https://m', mediaApplication: 'boma' });

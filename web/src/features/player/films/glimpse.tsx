@@ -1,19 +1,15 @@
-import { AppError } from '@boma/domain/errors.ts';
-import { reelAt } from '@boma/domain/streams/reels.constants.ts';
-import type { ReelView } from '@boma/domain/streams/reels.schema.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/icons.tsx';
 import { pictureBadge } from '../../../components/picture-badge.ts';
 import { Box, chakra } from '../../../components/ui.ts';
-import { FilmSwitch } from '../../../features/player/films/film-switch.tsx';
-import { useMovingPictures } from '../../../features/player/moving-pictures.ts';
-import { watchVisibility } from '../../../features/streams/watch-visibility.ts';
-import { callApi } from '../../../lib/api-client.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { campNow, campTime } from '../../../lib/camp-time.ts';
-import { serverNow } from '../../../lib/server-clock.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
+import { newestStills } from '../../streams/api/camera-stills.ts';
+import { watchVisibility } from '../../streams/watch-visibility.ts';
+import { useMovingPictures } from '../moving-pictures.ts';
+import { FilmSwitch } from './film-switch.tsx';
 
 /** Ten stills, one of two minutes each, a second each. */
 const STILLS = 10;
@@ -34,27 +30,6 @@ const replay = {
   background: overPicture.shade(55),
   _hover: { background: overPicture.shade(80) },
 } as const;
-
-type Still = ReelView['stills'][number];
-
-const own = { own: ['not-found', 'internal', 'unavailable'] } as const;
-
-/** The stills of a half hour. None of one that has not begun at the server, whose clock may be behind this page's. */
-async function readReel(slug: string, reel: number): Promise<readonly Still[]> {
-  try {
-    return (await callApi('cameraReel', { params: { slug, reel } }, own)).data.stills;
-  } catch (cause) {
-    if (cause instanceof AppError && cause.code === 'not-found') return [];
-    throw cause;
-  }
-}
-
-/** The newest stills of a camera, the oldest first. Everyone may see them, of a members' camera too. */
-async function newestStills(slug: string): Promise<readonly Still[]> {
-  const current = reelAt(serverNow());
-  const reels = await Promise.all([current - 1, current].map((reel) => readReel(slug, reel)));
-  return reels.flat().slice(-STILLS);
-}
 
 const layer = {
   position: 'absolute',
@@ -89,7 +64,7 @@ function useSteps(frame: RefObject<Element | null>, count: number, playing: bool
 export function Glimpse({ stream: { slug } }: { readonly stream: StreamView }) {
   const frame = useRef<HTMLDivElement>(null);
   const moving = useMovingPictures();
-  const ask = useCallback(async () => (moving ? newestStills(slug) : []), [slug, moving]);
+  const ask = useCallback(async () => (moving ? newestStills(slug, STILLS) : []), [slug, moving]);
   const { answer: stills = [] } = useAnswer(ask, { doing: 'Reading the newest stills of a camera' });
   const { at, again } = useSteps(frame, stills.length, moving);
   const shown = stills[at];
