@@ -101,7 +101,10 @@ function start(): void {
   started = comeAlive();
 }
 
-/** The key is that of `storage-keys.ts`. This script imports nothing, because it would wait for what it imports. */
+/**
+ * The key is that of `storage-keys.ts`, and the rule below that of `features/player/low-data.ts`. They stand here again: a module
+ * that other scripts import too becomes a file of its own, for which this script would wait.
+ */
 function chosenLowData(): string | null {
   try {
     return localStorage.getItem('boma:low-data');
@@ -110,7 +113,7 @@ function chosenLowData(): string | null {
   }
 }
 
-/** True where hls.js does not run, and for viewers who save data, as `features/player/low-data.ts` decides. */
+/** True where hls.js does not run, and for viewers who save data. */
 function staysLean(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   const chosen = chosenLowData();
