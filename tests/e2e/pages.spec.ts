@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { messagesAbout } from '../support/contact.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { expect, expectLater, goInside, openAlive, signInAs, test } from './support/test.ts';
@@ -154,43 +154,52 @@ async function expectFilmsOfTheLodges(page: Page): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test('R1-043 R1-044 R1-045 R1-046 R2-154 R2-155 R2-156 R2-158 R2-162 R2-163 R2-164 R9-027 home shows the films of the lodges, the next shows and its promotions to viewers who scroll', async ({
-  page,
-}) => {
-  await page.clock.install();
-  // The camera at the top of the page would play.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAlive(page, '/');
-  await expectFilmsOfTheLodges(page);
-  await page.setViewportSize({ width: 600, height: 900 });
+/** Scrolls until the banner of the course is there. What home shows below comes when it is idle, then when the viewer comes near it. */
+async function scrollToBanner(page: Page): Promise<Locator> {
   const banner = page.getByRole('region', { name: 'Junior ranger course' });
-  // What the page shows below comes when it is idle, then when the viewer comes near it.
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       return banner.count();
     })
     .toBe(1);
-  const picture = async () => {
-    await banner.scrollIntoViewIfNeeded();
-    const img = banner.getByRole('img', { name: /hornbills/ });
-    await expect.poll(() => img.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
-    return img.evaluate((each: HTMLImageElement) => new URL(each.currentSrc).pathname);
-  };
-  expect(await picture()).toBe('/promos/course-wide.jpg');
+  return banner;
+}
+
+/** The path of the picture that the banner shows. */
+async function pictureOf(banner: Locator): Promise<string> {
+  await banner.scrollIntoViewIfNeeded();
+  const img = banner.getByRole('img', { name: /hornbills/ });
+  await expect.poll(() => img.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+  return img.evaluate((each: HTMLImageElement) => new URL(each.currentSrc).pathname);
+}
+
+test('home shows the films of the lodges, the next shows and its promotions to viewers who scroll', async ({
+  page,
+}) => {
+  await page.clock.install();
+  // The camera at the top of the page would play.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAlive(page, '/');
+  await test.step('R2-154 R2-155 R2-156 R9-027 the newest four films of the lodges, two in a row at first', () =>
+    expectFilmsOfTheLodges(page));
+  await page.setViewportSize({ width: 600, height: 900 });
+  const banner = await scrollToBanner(page);
   // The header and the footer are those of every page.
   await expectNoAxeFindings(page, 'main');
-  const shows = page.getByRole('list', { name: 'The next shows' });
-  await expect(shows.getByRole('listitem').first().getByRole('link')).toHaveAttribute(
-    'href',
-    /^\/wildlife\/shows\/[a-z-]+$/,
-  );
-  await expect(shows.getByRole('listitem').nth(1)).toBeVisible();
-  await page.setViewportSize({ width: 599, height: 900 });
-  await expect.poll(picture).toBe('/promos/course-tall.jpg');
-  await banner.getByRole('link').click();
-  await expect(page).toHaveURL('/wildlife/kids-course');
-  await goInside(page, '/wildlife/live-african-wildlife-safari-streams');
-  await expectLater(page, banner);
-  await expect(banner).toBeVisible();
+  await test.step('R2-163 R2-164 the next shows lead to their pages', async () => {
+    const shows = page.getByRole('list', { name: 'The next shows' }).getByRole('listitem');
+    await expect(shows.first().getByRole('link')).toHaveAttribute('href', /^\/wildlife\/shows\/[a-z-]+$/);
+    await expect(shows.nth(1)).toBeVisible();
+  });
+  await test.step('R1-043 R1-044 R1-045 R1-046 the banner of the course, here and at the cameras', async () => {
+    expect(await pictureOf(banner)).toBe('/promos/course-wide.jpg');
+    await page.setViewportSize({ width: 599, height: 900 });
+    await expect.poll(() => pictureOf(banner)).toBe('/promos/course-tall.jpg');
+    await banner.getByRole('link').click();
+    await expect(page).toHaveURL('/wildlife/kids-course');
+    await goInside(page, '/wildlife/live-african-wildlife-safari-streams');
+    await expectLater(page, banner);
+    await expect(banner).toBeVisible();
+  });
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, openAlive, test } from './support/test.ts';
 import {
   columnsOf,
@@ -13,47 +14,56 @@ import {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('R2-044 R2-043 R1-023 R2-230 R2-231 R2-232 R2-233 R2-234 R2-235 R2-236 R2-237 R9-027 R9-028 R9-011 R8-032 lists the films of the lodges, also once they come through after a failure', async ({
+/** Opens the page while the server answers late, and with a failure. */
+async function openAfterFailure(page: Page): Promise<void> {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/api/videos', async (route) => {
+    await released.promise;
+    await route.fulfill({ status: 500, json: { code: 'internal', message: 'No.' } });
+  });
+  await openAlive(page, '/lodge-highlights');
+  await test.step('R2-234 it says that it is loading', async () => {
+    await expect(page.getByText('Loading videos')).toBeVisible();
+  });
+  await test.step('R8-032 it says that the videos did not come, without a toast', async () => {
+    released.resolve();
+    await expect(page.getByText('The videos did not come through.')).toBeVisible();
+    await expect(page.locator('[data-toaster]').getByText(/\w/)).toHaveCount(0);
+  });
+  await page.unroute('**/api/videos');
+  await page.getByRole('button', { name: 'Try again' }).click();
+}
+
+test('R1-023 R2-043 R2-044 lists the films of the lodges, also once they come through after a failure', async ({
   page,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/Reading videos failed/);
   consoleWatch.allowError(/500/);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/videos', async (route) => {
-    await released;
-    await route.fulfill({ status: 500, json: { code: 'internal', message: 'No.' } });
-  });
-  await openAlive(page, '/lodge-highlights');
-  await expect(page.getByText('Loading videos')).toBeVisible();
-  release();
-  await expect(page.getByText('The videos did not come through.')).toBeVisible();
-  await expect(page.locator('[data-toaster]').getByText(/\w/)).toHaveCount(0);
-  await page.unroute('**/api/videos');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await openAfterFailure(page);
   const cards = listOf(page, 'Lodge highlights');
   await expect(page.locator('[data-video-card=lodge]').first()).toBeVisible();
-  await expect.poll(() => columnsOf(cards)).toBe(2);
-  await expect(page.getByRole('group', { name: 'Videos per row' }).getByRole('button')).toHaveText([
-    '1',
-    '2',
-    '3',
-    '4',
-  ]);
-  // The default of no page that shares the cookie.
-  await perRow(page, 4).click();
-  await expect.poll(() => cookie(page, 'highlightsPerRow')).toBe('4');
-  await perRow(page, 1).click();
-  await expect.poll(() => columnsOf(cards)).toBe(1);
-  expect(await cookie(page, 'highlightsPerRow')).toBe('4');
-  const end = page.getByText('All Video Highlights have been loaded.');
-  await scrollUntil(page, end);
-  await expect(page.getByRole('link', { name: /^Powered by/ })).toHaveAttribute('href', /^https:\/\//);
-  await openAlive(page, HIGHLIGHTS);
-  await expect.poll(() => columnsOf(listOf(page, 'Video highlights'))).toBe(4);
+  await test.step('R2-230 R2-231 R9-027 two are in a row at first, of one to four', async () => {
+    await expect.poll(() => columnsOf(cards)).toBe(2);
+    const choices = page.getByRole('group', { name: 'Videos per row' }).getByRole('button');
+    await expect(choices).toHaveText(['1', '2', '3', '4']);
+  });
+  await test.step('R2-232 R2-233 a choice is kept, unless it is one', async () => {
+    // The default of no page that shares the cookie.
+    await perRow(page, 4).click();
+    await expect.poll(() => cookie(page, 'highlightsPerRow')).toBe('4');
+    await perRow(page, 1).click();
+    await expect.poll(() => columnsOf(cards)).toBe(1);
+    expect(await cookie(page, 'highlightsPerRow')).toBe('4');
+  });
+  await test.step('R2-235 R2-236 R2-237 at the end it names the main site', async () => {
+    await scrollUntil(page, page.getByText('All Video Highlights have been loaded.'));
+    await expect(page.getByRole('link', { name: /^Powered by/ })).toHaveAttribute('href', /^https:\/\//);
+  });
+  await test.step('R9-028 the page of highlights takes the same choice', async () => {
+    await openAlive(page, HIGHLIGHTS);
+    await expect.poll(() => columnsOf(listOf(page, 'Video highlights'))).toBe(4);
+  });
 });
 
 test('R2-216 R2-217 R2-218 R2-219 R9-007 R9-029 lists past episodes below a show', async ({ page }) => {

@@ -33,12 +33,14 @@ test.beforeEach(({ consoleWatch }) => consoleWatch.allowError(/^Failed to load r
 
 const nobody = { email: 'nobody-at-all@boma.test', password: 'a-long-walk' };
 
-test('R2-020 R2-040 R2-170 R2-175 R2-177 R3-063 R3-064 R3-065 R4-026 R4-029 R7-070 R7-079 signing in exchanges the identity token, stores the session and leads to the Boma; the button is busy and ignores a second press', async ({
+test('R2-175 R7-079 signing in leads to the Boma, stores the session, and asks once however often the button is pressed', async ({
   page,
 }) => {
   const person = await registerViewer();
-  await openAlive(page, signInPage);
-  await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+  await test.step('R2-020 R2-040 the form is at its address', async () => {
+    await openAlive(page, signInPage);
+    await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+  });
   // A path on another site is ignored.
   await page.evaluate(() => localStorage.setItem('boma:intended-path', '//evil.example/wildlife'));
   const answer = await holdBack(page, '**/accounts:signInWithPassword?**');
@@ -46,24 +48,32 @@ test('R2-020 R2-040 R2-170 R2-175 R2-177 R3-063 R3-064 R3-065 R4-026 R4-029 R7-0
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('signInWithPassword')) calls += 1;
   });
-  await fillIn(page, person);
-  await passwordField(page).press('Enter');
-  const busy = page.getByRole('button', { name: 'Logging In' });
-  await expect(busy).toBeVisible();
-  await busy.click({ force: true });
-  await passwordField(page).press('Enter');
-  const exchange = page.waitForRequest('**/api/auth/validate-user');
-  answer();
-  const request = await exchange;
-  expect(request.method()).toBe('POST');
-  expect((request.postDataJSON() as { firebase_token: string }).firebase_token).toMatch(/^[\w-]+\./);
-  await expect(page).toHaveURL(boma);
-  await expect(accountButton(page)).toContainText(person.displayName);
+  await test.step('R2-170 the button is busy', async () => {
+    await fillIn(page, person);
+    await passwordField(page).press('Enter');
+    const busy = page.getByRole('button', { name: 'Logging In' });
+    await expect(busy).toBeVisible();
+    await busy.click({ force: true });
+    await passwordField(page).press('Enter');
+  });
+  await test.step('R4-026 R7-070 the identity token is exchanged', async () => {
+    const exchange = page.waitForRequest('**/api/auth/validate-user');
+    answer();
+    const request = await exchange;
+    expect(request.method()).toBe('POST');
+    expect((request.postDataJSON() as { firebase_token: string }).firebase_token).toMatch(/^[\w-]+\./);
+  });
+  await test.step('R2-177 R4-029 the form leads to the Boma, and never to another site', async () => {
+    await expect(page).toHaveURL(boma);
+    await expect(accountButton(page)).toContainText(person.displayName);
+  });
   expect(calls).toBe(1);
-  expect((await stored(page, 'api-token'))?.length).toBeGreaterThan(20);
-  expect((await stored(page, 'fbase-token'))?.length).toBeGreaterThan(20);
-  expect(JSON.parse((await stored(page, 'ac-user')) ?? '')).toMatchObject({ id: person.uid });
-  await expect.poll(() => identityKept(page)).toBe(true);
+  await test.step('R3-063 R3-064 R3-065 the session is stored', async () => {
+    expect((await stored(page, 'api-token'))?.length).toBeGreaterThan(20);
+    expect((await stored(page, 'fbase-token'))?.length).toBeGreaterThan(20);
+    expect(JSON.parse((await stored(page, 'ac-user')) ?? '')).toMatchObject({ id: person.uid });
+    await expect.poll(() => identityKept(page)).toBe(true);
+  });
   expect(await stored(page, 'boma:intended-path')).toBeNull();
 });
 

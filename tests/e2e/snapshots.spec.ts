@@ -58,53 +58,78 @@ function watchPictures(page: Page): URL[] {
   return asked;
 }
 
-test('R2-202 R2-261 R2-262 R2-263 R2-264 R2-265 R7-073 R7-074 R7-075 R7-076 R6-013 R4-080 R4-081 R4-082 R4-083 R7-061 R7-065 R9-080 a viewer takes a snapshot, describes and saves it, and finds it under the camera', async ({
+/** Opens the dialog and takes a second picture. The first one comes slowly. */
+async function takePictures(page: Page): Promise<void> {
+  const pictures = watchPictures(page);
+  const showPicture = await holdBack(page, /\/thumbnail\?.*1280x720/);
+  const picture = dialog(page).getByRole('img', { name: 'Tau, just now' });
+  await test.step('R2-202 R2-261 R2-262 the button opens the dialog, which takes a picture', async () => {
+    await snapshotButton(page).click();
+    await expect(dialog(page).getByText('Your snapshot is being taken …', { exact: true })).toBeVisible();
+    showPicture();
+    await expect(picture).toBeVisible();
+  });
+  await test.step('R2-264 R7-076 RETAKE takes another one', async () => {
+    await dialog(page).getByRole('button', { name: 'RETAKE', exact: true }).click();
+    await expect.poll(() => pictures.length).toBe(2);
+    await expect(picture).toBeVisible();
+    expect(pictures[0]?.href).not.toBe(pictures[1]?.href);
+  });
+  await test.step('R7-073 R7-074 R7-075 the media server is asked for a large JPEG of the camera', async () => {
+    const [first] = pictures;
+    expect(first?.origin).toBe(mediaServer());
+    expect(Object.fromEntries(first?.searchParams ?? [])).toMatchObject({
+      application: 'boma',
+      streamname: 'tau',
+      format: 'jpeg',
+      size: '1280x720',
+    });
+  });
+}
+
+/** Describes the picture and saves it. Each answer of the server comes slowly. */
+async function saveSnapshot(page: Page, uid: string, title: string): Promise<void> {
+  await test.step('R2-263 R2-265 a signed-in viewer describes and saves the picture', async () => {
+    await description(page).fill(title);
+    await dialog(page).getByLabel('Describe the picture (optional)').fill('Two lions lie below an acacia.');
+    await expect(save(page)).toBeVisible();
+    await endAnimations(page);
+    await expectNoAxeFindings(page);
+  });
+  const giveLink = await holdBack(page, '**/api/s3-url*');
+  const takePhoto = await holdBack(page, '**/api/photo');
+  await test.step('R4-080 R7-061 it asks for an address with the name of the upload', async () => {
+    const linkAsked = page.waitForRequest('**/api/s3-url*');
+    await save(page).click();
+    await expect(dialog(page).getByText('STARTING UPLOAD', { exact: true })).toBeVisible();
+    const name = new URL((await linkAsked).url()).searchParams.get('name') ?? '';
+    const key = new RegExp(String.raw`^snapshots/\d{4}/\d{2}/\d{2}/${uid}/${uid}-tau-\d{13}\.jpg$`);
+    expect(name).toMatch(key);
+  });
+  await test.step('R7-065 R9-080 it puts the JPEG there', async () => {
+    const sending = page.waitForRequest((request) => request.method() === 'PUT');
+    giveLink();
+    const sent = (await sending).postDataBuffer() ?? undefined;
+    const { width, height, format } = await sharp(sent).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1280, 720]);
+  });
+  await test.step('R4-082 R4-083 it says that the snapshot is validated, closes, and lists it', async () => {
+    await expect(dialog(page).getByText('Validating Snapshot.', { exact: true })).toBeVisible();
+    takePhoto();
+    await expect(dialog(page)).toHaveCount(0);
+    await expectUnderCamera(page, title);
+  });
+}
+
+test('R6-013 a viewer takes a snapshot, describes and saves it, finds it under the camera, and deletes it', async ({
   page,
 }) => {
   const { uid } = await newPerson(page);
   await saveData(page);
   await openAlive(page, TAU);
-  const pictures = watchPictures(page);
-  const showPicture = await holdBack(page, /\/thumbnail\?.*1280x720/);
-  await snapshotButton(page).click();
-  await expect(dialog(page).getByText('Your snapshot is being taken …', { exact: true })).toBeVisible();
-  showPicture();
-  const picture = dialog(page).getByRole('img', { name: 'Tau, just now' });
-  await expect(picture).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'RETAKE', exact: true }).click();
-  await expect.poll(() => pictures.length).toBe(2);
-  await expect(picture).toBeVisible();
-  const [first, second] = pictures;
-  expect(first?.origin).toBe(mediaServer());
-  expect(Object.fromEntries(first?.searchParams ?? [])).toMatchObject({
-    application: 'boma',
-    streamname: 'tau',
-    format: 'jpeg',
-    size: '1280x720',
-  });
-  expect(first?.href).not.toBe(second?.href);
-
+  await takePictures(page);
   const title = `Two lions in the grass ${Date.now()}`;
-  await description(page).fill(title);
-  await dialog(page).getByLabel('Describe the picture (optional)').fill('Two lions lie below an acacia.');
-  await endAnimations(page);
-  await expectNoAxeFindings(page);
-  const giveLink = await holdBack(page, '**/api/s3-url*');
-  const takePhoto = await holdBack(page, '**/api/photo');
-  const linkAsked = page.waitForRequest('**/api/s3-url*');
-  await save(page).click();
-  await expect(dialog(page).getByText('STARTING UPLOAD', { exact: true })).toBeVisible();
-  const name = new URL((await linkAsked).url()).searchParams.get('name') ?? '';
-  const key = new RegExp(String.raw`^snapshots/\d{4}/\d{2}/\d{2}/${uid}/${uid}-tau-\d{13}\.jpg$`);
-  expect(name).toMatch(key);
-  const sending = page.waitForRequest((request) => request.method() === 'PUT');
-  giveLink();
-  const { width, height, format } = await sharp((await sending).postDataBuffer() ?? undefined).metadata();
-  expect([format, width, height]).toEqual(['jpeg', 1280, 720]);
-  await expect(dialog(page).getByText('Validating Snapshot.', { exact: true })).toBeVisible();
-  takePhoto();
-  await expect(dialog(page)).toHaveCount(0);
-  await expectUnderCamera(page, title);
+  await saveSnapshot(page, uid, title);
 
   await page.goto('/wildlife/profile/gallery');
   const kept = cards(page, 'Your photos').filter({ hasText: title });

@@ -47,47 +47,72 @@ async function expectSamePlaceOnReturn(page: Page, cards: Locator): Promise<void
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolled, -1);
 }
 
-test('R2-007 R2-222 R2-223 R2-224 R2-225 R2-226 R2-238 R2-239 R2-240 R9-026 R4-053 R4-054 R4-055 R4-056 R7-034 R7-035 R7-036 R1-022 lists the highlights without an end, in the same place on return, and only those of the chosen kinds', async ({
+/** Reads the list to its end, and goes on there after a visit to another page and after a reload. */
+async function expectReadToTheEnd(page: Page, asked: readonly Asked[]): Promise<void> {
+  const pages = await pagesOf(['highlight', 'insight', 'pick', 'rare']);
+  await test.step('R2-226 R4-053 R4-054 R4-055 it loads page by page, and says when all are there', async () => {
+    await scrollUntil(page, page.getByText('All videos have been loaded.'));
+    expect(pages.length).toBeGreaterThan(2);
+    expect(asked.map((each) => each.page)).toEqual(pages);
+  });
+  await expectSamePlaceOnReturn(page, listOf(page, 'Video highlights'));
+  // Once at first, and once more after the reload: what has changed meanwhile is to be seen.
+  expect(asked.map((each) => each.page)).toEqual([...pages, ...pages]);
+}
+
+/** Chooses the picks alone, and then no kind. */
+async function expectChosenKinds(page: Page, asked: readonly Asked[]): Promise<void> {
+  const cards = listOf(page, 'Video highlights');
+  // So that all cards of one kind are in sight: the list draws no others.
+  await perRow(page, 3).click();
+  await test.step('R2-223 R4-056 it begins anew with the chosen kind', async () => {
+    for (const name of ['Highlight', 'Ranger Insight', 'Rare Sighting']) await box(page, name).uncheck();
+    await expect(page).toHaveURL(`${HIGHLIGHTS}?type=pick`);
+    const picks = (await videosOf('pick')).length;
+    await expect(cards).toHaveCount(picks);
+    await expect(card(page, 'pick')).toHaveCount(picks);
+    expect(asked.at(-1)).toMatchObject({ filters: { type: ['pick'] }, page: 1 });
+  });
+  await test.step('R2-224 without a chosen kind it shows all', async () => {
+    await box(page, 'Ranger Pick').uncheck();
+    await expect(card(page, 'highlight').first()).toBeVisible();
+    expect(asked.at(-1)?.filters).toEqual({ type: ['highlight', 'insight', 'pick', 'rare'] });
+  });
+}
+
+test('R2-007 lists the highlights without an end, in the same place on return, and only those of the chosen kinds', async ({
   page,
 }) => {
   const asked = listen(page);
   await openAlive(page, HIGHLIGHTS);
-  for (const name of ['Highlight', 'Ranger Insight', 'Ranger Pick', 'Rare Sighting'])
-    await expect(box(page, name)).toBeChecked();
-  const cards = listOf(page, 'Video highlights');
-  await expect(cards.first()).toBeVisible();
-  expect(asked[0]).toEqual({
-    filters: { type: ['highlight', 'insight', 'pick', 'rare'] },
-    paginate: 1,
-    page: 1,
-    per_page: 10,
+  await test.step('R2-222 R2-224 all kinds are chosen at first', async () => {
+    for (const name of ['Highlight', 'Ranger Insight', 'Ranger Pick', 'Rare Sighting'])
+      await expect(box(page, name)).toBeChecked();
   });
-  await expect(card(page, 'pick').first()).toContainText('RANGER PICK');
-  await expect(card(page, 'insight').first()).toContainText('RANGER INSIGHT');
-  await expect(card(page, 'rare').first()).toContainText('RARE SIGHTING');
-  await expect.poll(() => columnsOf(cards)).toBe(3);
-  await perRow(page, 2).click();
-  await expect.poll(() => columnsOf(cards)).toBe(2);
-  expect(await cookie(page, 'highlightsPerRow')).toBe('2');
-  await scrollUntil(page, page.getByText('All videos have been loaded.'));
-  const pages = await pagesOf(['highlight', 'insight', 'pick', 'rare']);
-  expect(pages.length).toBeGreaterThan(2);
-  expect(asked.map((each) => each.page)).toEqual(pages);
-  await expectSamePlaceOnReturn(page, cards);
-  // Once at first, and once more after the reload: what has changed meanwhile is to be seen.
-  expect(asked.map((each) => each.page)).toEqual([...pages, ...pages]);
-
-  // So that all cards of one kind are in sight: the list draws no others.
-  await perRow(page, 3).click();
-  for (const name of ['Highlight', 'Ranger Insight', 'Rare Sighting']) await box(page, name).uncheck();
-  await expect(page).toHaveURL(`${HIGHLIGHTS}?type=pick`);
-  const picks = (await videosOf('pick')).length;
-  await expect(cards).toHaveCount(picks);
-  await expect(card(page, 'pick')).toHaveCount(picks);
-  expect(asked.at(-1)).toMatchObject({ filters: { type: ['pick'] }, page: 1 });
-  await box(page, 'Ranger Pick').uncheck();
-  await expect(card(page, 'highlight').first()).toBeVisible();
-  expect(asked.at(-1)?.filters).toEqual({ type: ['highlight', 'insight', 'pick', 'rare'] });
+  const cards = listOf(page, 'Video highlights');
+  await test.step('R7-034 R7-035 R7-036 it asks for the first ten', async () => {
+    await expect(cards.first()).toBeVisible();
+    expect(asked[0]).toEqual({
+      filters: { type: ['highlight', 'insight', 'pick', 'rare'] },
+      paginate: 1,
+      page: 1,
+      per_page: 10,
+    });
+  });
+  await test.step('R1-022 R2-238 R2-239 R2-240 the premium kinds have their labels', async () => {
+    await expect(card(page, 'highlight').first()).toBeVisible();
+    await expect(card(page, 'pick').first()).toContainText('RANGER PICK');
+    await expect(card(page, 'insight').first()).toContainText('RANGER INSIGHT');
+    await expect(card(page, 'rare').first()).toContainText('RARE SIGHTING');
+  });
+  await test.step('R2-225 R9-026 three are in a row, until the viewer chooses', async () => {
+    await expect.poll(() => columnsOf(cards)).toBe(3);
+    await perRow(page, 2).click();
+    await expect.poll(() => columnsOf(cards)).toBe(2);
+    expect(await cookie(page, 'highlightsPerRow')).toBe('2');
+  });
+  await expectReadToTheEnd(page, asked);
+  await expectChosenKinds(page, asked);
 });
 
 test('R2-227 R2-255 R2-257 R4-085 R4-087 R6-001 R7-089 R2-049 opens a video over the list and by its address', async ({

@@ -1,12 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Requirement, readRequirements } from './requirements.ts';
-import { testTitles } from './test-titles.ts';
-
-const ROOT = resolve(import.meta.dirname, '../..');
-const TESTS = '{domain,functions,tests,tools,web}/**/*.{test,spec}.{ts,tsx}';
-const BUILT = /(^|\/)(node_modules|dist)$|^functions\/lib$/;
+import { allTestTitles } from './test-titles.ts';
 
 const HELP = `Lists the rows of docs/requirements.csv that no test title names.
   --area <name>   only rows of this area, for example streams
@@ -15,12 +9,8 @@ const HELP = `Lists the rows of docs/requirements.csv that no test title names.
 /** The ids in the titles of all tests, each with the files that name it. */
 function namedIds(): Map<string, Set<string>> {
   const named = new Map<string, Set<string>>();
-  for (const file of globSync(TESTS, { cwd: ROOT, exclude: (path) => BUILT.test(path) })) {
-    const loader = file.endsWith('.tsx') ? 'tsx' : 'ts';
-    const titles = testTitles(readFileSync(join(ROOT, file), 'utf8'), loader);
-    for (const [id] of titles.flatMap((title) => [...title.matchAll(/R\d-\d{3}/g)]))
-      named.set(id, (named.get(id) ?? new Set()).add(file));
-  }
+  for (const { file, ids } of allTestTitles())
+    for (const id of ids) named.set(id, (named.get(id) ?? new Set()).add(file));
   return named;
 }
 

@@ -11,6 +11,14 @@ describe('testTitles', () => {
     expect(testTitles(source)).toEqual(['streams', 'lists them', 'plays ${name}']);
   });
 
+  it('reads the titles of steps', () => {
+    const source = `
+      test('a visit', async () => {
+        await test.step('signs in', async () => { f('not a title'); });
+      });`;
+    expect(testTitles(source)).toEqual(['a visit', 'signs in']);
+  });
+
   it('reads the table that an .each fills its titles from, also around callbacks', () => {
     const source = `
       it.each([

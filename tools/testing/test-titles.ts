@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { transformSync } from 'esbuild';
 
 // Alternatives in this order: what may hide a call, then a call. A regular expression starts where no value has ended.
@@ -38,8 +40,8 @@ const strings = (tokens: readonly Token[]) =>
   tokens.filter(({ text }) => /^["'`]/.test(text)).map(({ text }) => text.slice(1, -1));
 
 /**
- * The texts that name the tests of a file: the titles of `it`, `test` and `describe`, and the tables of `.each` that
- * fill them. Tests that never run name nothing.
+ * The texts that name the tests of a file: the titles of `it`, `test`, `test.step` and `describe`, and the tables of `.each`
+ * that fill them. Tests that never run name nothing.
  * `loader`: 'tsx' reads JSX, and so refuses a generic arrow function, which 'ts' reads.
  * @throws Error when the text is not TypeScript.
  */
@@ -60,3 +62,25 @@ export function testTitles(source: string, loader: 'ts' | 'tsx' = 'tsx'): string
   }
   return titles;
 }
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const TESTS = '{domain,functions,media-gateway,tests,tools,web}/**/*.{test,spec}.{ts,tsx}';
+const BUILT = /(^|\/)(node_modules|dist)$|^functions\/lib$/;
+
+interface NamedTest {
+  /** From the root of the repository. */
+  readonly file: string;
+  readonly title: string;
+  /** The rows of docs/requirements.csv that the title names. */
+  readonly ids: readonly string[];
+}
+
+/** Every title of every test. */
+export const allTestTitles = (): NamedTest[] =>
+  globSync(TESTS, { cwd: ROOT, exclude: (path) => BUILT.test(path) }).flatMap((file) =>
+    testTitles(readFileSync(join(ROOT, file), 'utf8'), file.endsWith('.tsx') ? 'tsx' : 'ts').map((title) => ({
+      file,
+      title,
+      ids: title.match(/R\d-\d{3}/g) ?? [],
+    })),
+  );

@@ -56,7 +56,7 @@ describe('the carousel', () => {
     expect(seen).toEqual([0, 1, 2, 0]);
   });
 
-  it('R2-158 R2-160 has a picture for wide and one for narrow screens in each slide, which leads to premium', () => {
+  it('R2-158 R2-160 R2-162 has a picture for wide and one for narrow screens in each slide, which leads to premium', () => {
     const { host } = render(<PromoCarousel />);
     for (const slide of host.querySelectorAll('ul > li')) {
       const narrow = slide.querySelector('source');
