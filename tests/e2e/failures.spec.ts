@@ -82,7 +82,7 @@ test('a player whose code fails to load leaves the rest of the page intact and r
   );
   await openAlive(page, '/wildlife/multiview?layout=2&cameras=tau');
   const player = page.getByRole('region', { name: 'Player: Tau' });
-  await expect(player.getByText('The player did not come through')).toBeVisible();
+  await expect(player.getByText('The player could not be loaded')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Tiles' }).getByRole('listitem')).toHaveCount(2);
   // Until then the page asks in vain, however often it tries by itself.
   page.once('framenavigated', () => (reloaded = true));
@@ -127,7 +127,7 @@ for (const [what, answer] of Object.entries(failedAnswers))
     );
     await page.goto('/wildlife/about-us');
     await page.locator('#root').dispatchEvent('pointerdown');
-    const note = page.getByRole('alert').filter({ hasText: 'Part of this page did not come through.' });
+    const note = page.getByRole('alert').filter({ hasText: 'Part of this page could not be loaded.' });
     await expect(note).toBeVisible();
     await expect(note.getByRole('button', { name: 'Load the page anew' })).toBeVisible();
     fails = false;
@@ -150,7 +150,7 @@ for (const [what, answer] of Object.entries(failedAnswers))
     fails = true;
     const terms = page.getByRole('button', { name: 'Terms of Service' });
     await terms.click();
-    await expect(page.getByText('That did not come through. Please try again.')).toBeVisible();
+    await expect(page.getByText('That could not be loaded. Please try again.')).toBeVisible();
     fails = false;
     await expect(async () => {
       await terms.click();

@@ -27,7 +27,7 @@ async function openAfterFailure(page: Page): Promise<void> {
   });
   await test.step('R8-032 it says that the videos did not come, without a toast', async () => {
     released.resolve();
-    await expect(page.getByText('The videos did not come through.')).toBeVisible();
+    await expect(page.getByText('The videos could not be loaded.')).toBeVisible();
     await expect(page.locator('[data-toaster]').getByText(/\w/)).toHaveCount(0);
   });
   await page.unroute('**/api/videos');

@@ -1,5 +1,5 @@
 const words = {
-  part: 'Part of this page did not come through. It tries again when you tap or press a key.',
+  part: 'Part of this page could not be loaded. It tries again when you tap or press a key.',
   page: 'This page could not load. Tap here or press a key to try again.',
 } as const;
 

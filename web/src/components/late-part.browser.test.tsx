@@ -42,7 +42,7 @@ it('says that a dialog did not come, closes it, and asks for its code again at t
   await userEvent.click(open);
   await expect
     .poll(() => toastsInLine().map(({ text }) => text))
-    .toEqual(['That did not come through. Please try again.']);
+    .toEqual(['That could not be loaded. Please try again.']);
   await expect.element(page.getByText('Closed')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
   await vi.waitFor(
@@ -66,7 +66,7 @@ it('shows in the place of a part that it did not come, and brings it at the next
   const again = page.getByRole('button', { name: 'Try again' });
   await userEvent.click(again);
   await expect.poll(() => load).toHaveBeenCalledTimes(2);
-  await expect.element(page.getByText('This part did not come through.')).toBeVisible();
+  await expect.element(page.getByText('This part could not be loaded.')).toBeVisible();
   await userEvent.click(again);
   await expect.element(page.getByText('It is here')).toBeVisible();
 });

@@ -51,7 +51,7 @@ interface Closable {
 
 function ClosedAgain({ onClose }: Closable) {
   useEffect(() => {
-    showToast({ text: 'That did not come through. Please try again.', tone: 'warning' });
+    showToast({ text: 'That could not be loaded. Please try again.', tone: 'warning' });
     onClose();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each failure, whatever function closes it.
   }, []);
@@ -65,7 +65,7 @@ export const lateDialog = <P extends Closable>(load: Load<P>): FunctionComponent
 function Missing({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <chakra.p role="status" display="flex" flexWrap="wrap" alignItems="center" gap={4} color="muted">
-      <span>This part did not come through.</span>
+      <span>This part could not be loaded.</span>
       <Button look="quiet" onClick={onRetry}>
         Try again
       </Button>

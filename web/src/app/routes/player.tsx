@@ -84,7 +84,7 @@ function Selected({ id }: { readonly id: number | undefined }) {
     >
       <chakra.p role="status" color="muted">
         {failed
-          ? 'The video did not come through.'
+          ? 'The video could not be loaded.'
           : answer === null
             ? 'There are no premium videos yet.'
             : 'Loading the video'}

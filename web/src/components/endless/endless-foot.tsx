@@ -9,7 +9,7 @@ export interface EndlessWords {
   readonly loading: string;
   /** 'All videos have been loaded.' */
   readonly all: string;
-  /** 'The videos did not come through.' */
+  /** 'The videos could not be loaded.' */
   readonly failed: string;
   /** What is shown where the list is empty. */
   readonly empty: ReactNode;

@@ -50,7 +50,7 @@ function Films({
   if (!answer && failed)
     return (
       <Flex gap={4} align="center" wrap="wrap">
-        <chakra.p color="muted">The videos did not come through.</chakra.p>
+        <chakra.p color="muted">The videos could not be loaded.</chakra.p>
         <Button look="quiet" onClick={retry}>
           Try again
         </Button>

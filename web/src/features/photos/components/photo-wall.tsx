@@ -37,7 +37,7 @@ interface PhotoWallProps {
 const words = {
   loading: 'Loading photos …',
   all: 'All photos have been loaded.',
-  failed: 'The photos did not come through.',
+  failed: 'The photos could not be loaded.',
 };
 
 /** The open photo. Its code is loaded with the first one. */

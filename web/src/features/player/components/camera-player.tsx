@@ -18,7 +18,7 @@ import { PosterButton } from './poster-button.tsx';
 function PlayerMissing({ compact = false }: { readonly compact?: boolean }) {
   return (
     <NoticePanel compact={compact}>
-      <NoticeText compact={compact}>The player did not come through</NoticeText>
+      <NoticeText compact={compact}>The player could not be loaded</NoticeText>
       <TextButton onClick={() => location.reload()}>Reload</TextButton>
     </NoticePanel>
   );

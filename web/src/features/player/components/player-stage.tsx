@@ -17,7 +17,7 @@ interface ObstacleNoticeProps {
 
 function ObstacleNotice({ obstacle, name, compact, onRetry }: ObstacleNoticeProps) {
   const text =
-    obstacle === 'unsupported' ? `This browser cannot play ${name}` : 'The player did not come through';
+    obstacle === 'unsupported' ? `This browser cannot play ${name}` : 'The player could not be loaded';
   return (
     <NoticePanel compact={compact}>
       <NoticeText compact={compact}>{text}</NoticeText>

@@ -113,17 +113,17 @@ it('offers no membership to whom the server has given a new address, though it o
   const request = await play('old', 'new', 'newest');
   answerTo = () => 403;
   seekTo(300);
-  await expect.element(page.getByText('The video did not come through.')).toBeVisible();
+  await expect.element(page.getByText('The video could not be loaded.')).toBeVisible();
   expect(offer().query()).toBeNull();
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-it('says that the video did not come through when the server does not answer', async () => {
+it('says that the video could not be loaded when the server does not answer', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   await play('old', new AppError('unavailable'));
   answerTo = () => 403;
   seekTo(300);
-  await expect.element(page.getByText('The video did not come through.')).toBeVisible();
+  await expect.element(page.getByText('The video could not be loaded.')).toBeVisible();
   expect(offer().query()).toBeNull();
 });
 

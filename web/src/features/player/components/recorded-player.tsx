@@ -69,7 +69,7 @@ function Recording({ name, poster, request, refused }: RecordingProps) {
             refused
           ) : (
             <>
-              <chakra.p textStyle="lead">The video did not come through.</chakra.p>
+              <chakra.p textStyle="lead">The video could not be loaded.</chakra.p>
               <Button onClick={retry}>Try again</Button>
             </>
           )}

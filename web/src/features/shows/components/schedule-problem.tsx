@@ -9,7 +9,7 @@ export function ScheduleProblem({ status }: { readonly status: ResourceState<unk
   if (status !== 'failed') return <WaitingLines label="Loading the shows" minHeight="100vh" />;
   return (
     <Box role="alert" borderTopWidth="1px" paddingTop={8} maxWidth="40rem">
-      <chakra.p textStyle="lead">The shows did not come through.</chakra.p>
+      <chakra.p textStyle="lead">The shows could not be loaded.</chakra.p>
       <chakra.p color="muted" marginTop={1}>
         It may be your connection or ours. The rangers go out anyway.
       </chakra.p>

@@ -44,7 +44,7 @@ function useLogbook({ camera, species, day }: LogbookFilter) {
       const page = await listSightings({ ...filter, before: next ?? undefined });
       setLater((before) => ({ ...page, sightings: [...(before?.sightings ?? []), ...page.sightings] }));
     },
-    { doing: 'Reading more of the logbook', problemOf: () => 'That did not come through. Please try again.' },
+    { doing: 'Reading more of the logbook', problemOf: () => 'That could not be loaded. Please try again.' },
   );
   const sightings = useMemo(() => {
     if (!answer) return undefined;
@@ -70,7 +70,7 @@ const dayWords = (day: string) =>
 function FailedLogbook({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Box role="alert" borderTopWidth="1px" paddingTop={8}>
-      <chakra.p textStyle="lead">The logbook did not come through.</chakra.p>
+      <chakra.p textStyle="lead">The logbook could not be loaded.</chakra.p>
       <chakra.p color="muted" marginTop={1}>
         It may be your connection or ours. What was seen is still written down.
       </chakra.p>

@@ -161,7 +161,7 @@ it.each([
   lost = Math.floor(from / REEL_STILLS) + 1;
   await openDay();
   await page.getByRole('button', { name: 'Play the day' }).click();
-  await expect.element(page.getByText('The stills did not come through.')).toBeVisible();
+  await expect.element(page.getByText('The stills could not be loaded.')).toBeVisible();
   await expect.element(page.getByRole('img', { name: / at / })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Play the day' })).toBeVisible();
   expect(valueOf()).toBeLessThan(lost * REEL_STILLS);
@@ -169,7 +169,7 @@ it.each([
   lost = undefined;
   await page.getByRole('button', { name }).click();
   await expect.poll(valueOf).toBeGreaterThan(end);
-  await expect.element(page.getByText('The stills did not come through.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('The stills could not be loaded.')).not.toBeInTheDocument();
 });
 
 it('rewinds the player to a time that it still has, and lets it alone otherwise', async () => {
@@ -193,11 +193,11 @@ it('rewinds the player to a time that it still has, and lets it alone otherwise'
 it('says that the stills did not come, and asks again by a press and once the network is back', async () => {
   stillsFail = refusal(503, 'unavailable');
   await openDay();
-  await expect.element(page.getByText('The stills did not come through.')).toBeVisible();
+  await expect.element(page.getByText('The stills could not be loaded.')).toBeVisible();
   const before = countOf('peeks');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => countOf('peeks')).toBeGreaterThan(before);
-  await expect.element(page.getByText('The stills did not come through.')).toBeVisible();
+  await expect.element(page.getByText('The stills could not be loaded.')).toBeVisible();
   stillsFail = undefined;
   window.dispatchEvent(new Event('online'));
   await expect.element(page.getByRole('img', { name: / at / })).toBeVisible();

@@ -74,7 +74,7 @@ function Picture(props: PictureProps) {
   const still = day && stills.pictureAt(shown);
   const problem = (
     <>
-      <p>The stills did not come through.</p>
+      <p>The stills could not be loaded.</p>
       <Button onClick={retry}>Try again</Button>
     </>
   );

@@ -50,7 +50,7 @@ export function VideoList(props: VideoListProps) {
   const words: EndlessWords = {
     loading: 'Loading videos',
     all: props.all,
-    failed: 'The videos did not come through.',
+    failed: 'The videos could not be loaded.',
     empty: props.empty,
     end: props.end,
   };

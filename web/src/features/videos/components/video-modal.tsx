@@ -159,7 +159,7 @@ function Playing({
 function VideoFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Box role="alert" paddingY={8} display="grid" justifyItems="center" gap={4}>
-      <chakra.p textStyle="lead">The video did not come through.</chakra.p>
+      <chakra.p textStyle="lead">The video could not be loaded.</chakra.p>
       <Button onClick={onRetry}>Try again</Button>
     </Box>
   );
