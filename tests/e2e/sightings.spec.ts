@@ -120,6 +120,8 @@ test('R7-102 R7-103 the logbook filters by its address, takes in what comes, and
   const entries = page.getByRole('main').locator('[data-sighting]');
   // Other tests may post sightings at the same time, which are shown too.
   await expect.poll(() => entries.count()).toBeGreaterThanOrEqual(30);
+  // 'Thursday, Mar 5, 2026', as the site writes dates.
+  await expect(page.getByRole('heading', { level: 2, name: /^[A-Z][a-z]+day, [A-Z][a-z]{2} \d{1,2}, \d{4}$/ }).first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Camera' }).selectOption('Tembe');
   await page.getByRole('combobox', { name: 'Animal' }).selectOption('Elephant');
   await expect(page).toHaveURL('/wildlife/logbook?camera=tembe&species=elephant');

@@ -2,8 +2,9 @@ import { localTime } from '@boma/domain/zone-clock.ts';
 import { clockText } from './camp-time.ts';
 import { viewerZone } from './timing/viewer-zone.ts';
 
-// The site writes every date in one way, by the viewer's clock. Times are unix milliseconds. A time that is none has no
-// words: stored copies may be older than a field, and a missing date must not take its part of the page away.
+// The site writes every date and time in one way, by the viewer's clock; only shows have another one (`showTime`). Times are
+// unix milliseconds. A time that is none has no words: stored copies may be older than a field, and a missing date must not
+// take its part of the page away.
 
 const here = (time: number, zone = viewerZone()) =>
   Number.isFinite(time) ? localTime(time, zone) : undefined;
@@ -22,18 +23,12 @@ export function dayWords(
 /** 'Mar 5, 2024' */
 export const dateWords = (time: number): string => dayWords(time, { withYear: true });
 
-/** '15:40' */
+/** The time where the viewer is, as 'h:mm A'. `zone`: by another clock than the viewer's. */
 export function timeWords(time: number, zone?: string): string {
   const at = here(time, zone);
-  return at ? `${at.hour}:${at.minute}` : '';
-}
-
-/** 'Mar 5, 2024, 15:40'. `zone`: by another clock than the viewer's. */
-export const momentWords = (time: number, zone = viewerZone()): string =>
-  here(time) ? `${dayWords(time, { withYear: true, zone })}, ${timeWords(time, zone)}` : '';
-
-/** The time where the viewer is, as 'h:mm A'. */
-export function viewerTime(time: number): string {
-  const at = here(time);
   return at ? clockText(Number(at.hour), Number(at.minute)) : '';
 }
+
+/** 'Mar 5, 2024, 3:40 PM'. `zone`: by another clock than the viewer's. */
+export const momentWords = (time: number, zone = viewerZone()): string =>
+  here(time) ? `${dayWords(time, { withYear: true, zone })}, ${timeWords(time, zone)}` : '';

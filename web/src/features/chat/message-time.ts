@@ -1,5 +1,5 @@
 import { campTime } from '../../lib/camp-time.ts';
-import { dayWords, viewerTime } from '../../lib/moments.ts';
+import { dayWords, timeWords } from '../../lib/moments.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { daysBetween } from '../../lib/wall-clock.ts';
 
@@ -16,5 +16,5 @@ export interface MessageTime {
 export function messageTime(sentAt: number, now = serverNow()): MessageTime {
   const time = sentAt * 1000;
   const day = daysBetween(time, now) === 0 ? '' : `${dayWords(time, { withYear: false })}, `;
-  return { here: day + viewerTime(time), camp: campTime(time), iso: new Date(time).toISOString() };
+  return { here: day + timeWords(time), camp: campTime(time), iso: new Date(time).toISOString() };
 }

@@ -70,13 +70,13 @@ const actionNames: Partial<Record<AuditedAction, string>> = {
   'mail.retry': 'Mail sent again',
 };
 
-/** One earlier action about a user: 'Muted by Naledi, Mar 5, 2026, 15:40: Please let others finish.' */
+/** One earlier action about a user: 'Muted by Naledi, Mar 5, 2026, 3:40 PM: Please let others finish.' */
 export function actionWords({ at, by, action, reason }: PersonHistory['actions'][number]): string {
   const actor = by === null ? '' : ` by ${by}`;
   return `${actionNames[action as AuditedAction] ?? actionTitle(action)}${actor}, ${momentWords(at)}${reason === '' ? '' : `: ${reason}`}`;
 }
 
-/** 'Lerato is muted until Mar 5, 2026, 15:40. Please let others finish.' */
+/** 'Lerato is muted until Mar 5, 2026, 3:40 PM. Please let others finish.' */
 export const presentSanctionWords = (
   author: string,
   { kind, until, reason }: NonNullable<PersonHistory['sanction']>,

@@ -2,7 +2,7 @@ import { toMillis } from '@boma/domain/time.ts';
 import { campTime } from '../../lib/camp-time.ts';
 import { dayWords, timeWords } from '../../lib/moments.ts';
 
-/** The day and the viewer's time of a photo: 'Mar 5, 15:40'. The year stands with photos older than a year. */
+/** The day and the viewer's time of a photo: 'Mar 5, 3:40 PM'. The year stands with photos older than a year. */
 export function photoDate(createdTs: number, now: number): string {
   const at = toMillis(createdTs);
   const aYearAgo = new Date(now);

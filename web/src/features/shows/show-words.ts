@@ -1,14 +1,16 @@
 import { CAMP_ZONE } from '@boma/domain/camp-time.ts';
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { timeIn } from '@boma/domain/shows/zone-time.ts';
-import { momentWords } from '../../lib/moments.ts';
+import { dayWords } from '../../lib/moments.ts';
 
 /** The time at camp as 'HH:mm'. `at` is unix milliseconds. */
 export const campTimeOf = (at: number) => timeIn(at, CAMP_ZONE);
 
 /** When a show begins at camp: 'Mar 14, 2027, 06:00 at camp'. */
-export const campMoment = ({ show_ts }: Pick<ShowView, 'show_ts'>): string =>
-  `${momentWords(show_ts * 1000, CAMP_ZONE)} at camp`;
+export function campMoment({ show_ts }: Pick<ShowView, 'show_ts'>): string {
+  const at = show_ts * 1000;
+  return `${dayWords(at, { withYear: true, zone: CAMP_ZONE })}, ${campTimeOf(at)} at camp`;
+}
 
 /** Pictures of kinds of show that have none. */
 const fallbackCovers: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { refusalWords } from '../../lib/asking/refusal-words.ts';
 import { campTime } from '../../lib/camp-time.ts';
-import { viewerTime } from '../../lib/moments.ts';
+import { timeWords } from '../../lib/moments.ts';
 
 /** The time of a sighting where the viewer is. `ts` is unix seconds. */
-export const clockWords = (ts: number): string => viewerTime(ts * 1000);
+export const clockWords = (ts: number): string => timeWords(ts * 1000);
 
 /** The time of a sighting at camp. */
 export const campWords = (ts: number): string => campTime(ts * 1000);

@@ -5,7 +5,7 @@ import { Problem } from '../../../components/form/form-frame.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { useAnimals } from '../../../lib/animals.ts';
-import { viewerTime } from '../../../lib/moments.ts';
+import { timeWords } from '../../../lib/moments.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
 import { type Alerts, useAlerts } from '../hooks/use-alerts.ts';
 import { speciesByKind } from '../species-by-kind.ts';
@@ -30,7 +30,7 @@ function MuteButton({ mutedUntil, mute }: MuteButtonProps) {
       </Button>
       {isMuted && (
         <chakra.p role="status" textStyle="small" color="muted" marginTop={2}>
-          Nothing is sent until {viewerTime(mutedUntil)}.
+          Nothing is sent until {timeWords(mutedUntil)}.
         </chakra.p>
       )}
       <Problem>{mute.problem}</Problem>

@@ -78,7 +78,7 @@ describe('the sanction dialog', () => {
     const calls = answerCalls(answers);
     render(<SanctionDialog message={message} onClose={close} />);
     await expect
-      .element(page.getByText(/^Ranger 1 is muted until Nov 2[123], 2026, \d\d:\d5\. Rude\.$/))
+      .element(page.getByText(/^Ranger 1 is muted until Nov 2[123], 2026, \d{1,2}:\d5 [AP]M\. Rude\.$/))
       .toBeVisible();
     await userEvent.click(button('Lift the sanction'));
     Object.assign(answers, unpunished);

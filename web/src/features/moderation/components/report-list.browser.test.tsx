@@ -97,7 +97,7 @@ describe('the background of a report', () => {
     expect(document.querySelector('li[aria-current]')?.textContent).toContain('words of m1');
     await expect.element(page.getByText('3 reports about Ranger 1234 so far.')).toBeVisible();
     await expect
-      .element(page.getByText(/^Muted by Naledi, Mar 5, 2026, \d\d:00: Please rest\.$/))
+      .element(page.getByText(/^Muted by Naledi, Mar 5, 2026, \d{1,2}:00 [AP]M: Please rest\.$/))
       .toBeVisible();
   });
 });

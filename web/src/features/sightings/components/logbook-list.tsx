@@ -55,17 +55,15 @@ function useLogbook({ camera, species, day }: LogbookFilter) {
   return { sightings, failed, retry, hasMore: Boolean(next), busy, problem, more: run, remove };
 }
 
-/** A day at camp in words. The day has no zone, so it is written as in UTC. */
+/** 'Thursday, Mar 5, 2026' of a day at camp. The day has no zone, so it is written as in UTC. */
 const dayWords = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', {
+  new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',
     weekday: 'long',
     day: 'numeric',
-    month: 'long',
+    month: 'short',
     year: 'numeric',
-  })
-    .format(Date.parse(`${day}T00:00:00Z`))
-    .replace(/^(\w+) /, '$1, ');
+  }).format(Date.parse(`${day}T00:00:00Z`));
 
 function FailedLogbook({ onRetry }: { readonly onRetry: () => void }) {
   return (
