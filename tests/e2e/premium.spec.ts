@@ -76,8 +76,8 @@ test('R1-007 R1-011 R1-012 R2-005 R4-018 R4-020 R4-024 a guest sees the plans an
   await expect(cells('Hyena Den')).toHaveText(['–No', 'Yes']);
   await expect(cells('Multiview')).toHaveText(['Yes', 'Yes']);
   await expect(cells('Picks, insights and rare sightings')).toHaveText(['–No', 'Yes']);
-  await expect(cells('Kinds of alert')).toHaveText(['5', 'All of them']);
-  await expect(cells('Keep the last minute as a film')).toHaveText(['–No', 'Yes']);
+  await expect(cells('Kinds of alert you choose')).toHaveText(['Up to 5', 'Any']);
+  await expect(cells('Keep the last minute as a video')).toHaveText(['–No', 'Yes']);
   await expect(cells('Price')).toHaveText(['Free', '$4.99 per month + VAT']);
   await expect(button(page, 'Subscribe')).toBeVisible();
   await expect(pricing(page).getByRole('link', { name: 'Manage Subscription' })).toBeHidden();
@@ -133,7 +133,7 @@ test('R4-022 R4-023 R4-024 a member reads that they are one and can manage their
   await expect(page.getByText(/^Next charge: \$4\.99 \+ VAT on /)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Free and Premium, side by side' })).toBeHidden();
   const ways = page.getByRole('main').getByRole('link');
-  await expect(ways.filter({ hasText: 'Watch the films' })).toHaveAttribute('href', '/player');
+  await expect(ways.filter({ hasText: 'Premium videos' })).toHaveAttribute('href', '/player');
   await expect(ways.filter({ hasText: 'Watch Hyena Den live' })).toHaveAttribute(
     'href',
     '/wildlife/stream/hyena-den-live',

@@ -106,7 +106,7 @@ export function highlightsFeed(videos: readonly VideoView[], options: FeedOption
   });
   const words = {
     title: 'highlights',
-    description: 'Short films of the best moments our cameras and rangers have caught.',
+    description: 'Short videos of the best moments our cameras and rangers have caught.',
     page: linkTo('videoHighlights'),
     paths: VIDEO_FEED_PATHS,
   };

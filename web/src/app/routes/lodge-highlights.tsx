@@ -65,7 +65,7 @@ function Highlights({ lodge }: { readonly lodge: number | null }) {
         choice={highlightsPerRow}
         initial={DEFAULTS.lodges}
         all="All Video Highlights have been loaded."
-        empty={<chakra.p textStyle="lead">No lodge has sent us its first film yet.</chakra.p>}
+        empty={<chakra.p textStyle="lead">No lodge has sent us a video yet.</chakra.p>}
         end={poweredBy}
         hrefOf={({ id }) => videoPath(id)}
         onOpen={open}

@@ -41,7 +41,7 @@ it('tells members that they are members, and staff that they watch everything wi
   signInAs('subscriber', { roles: ['zoomie'] });
   render(<PremiumRoute />);
   await expect.element(headline('Premium Everything is open to you')).toBeVisible();
-  expect(words()).toContain('You watch every camera and film without a membership.');
+  expect(words()).toContain('You watch every camera and video without a membership.');
   expect(words()).not.toMatch(/You are a member|your membership/i);
   expect(page.getByRole('link', { name: /Manage Subscription|Your membership/ }).elements()).toEqual([]);
 });

@@ -54,22 +54,22 @@ const benefits = [
   ],
   [
     <FilmIcon key="films" />,
-    'Films only members see',
-    'The picks of the rangers, insights from behind the cameras, and the rare visitors.',
+    'Videos only members see',
+    'Our rangers’ picks, insights from behind the cameras, and rare sightings.',
     linkTo('player'),
-    'Watch the films',
+    'Premium videos',
   ],
   [
     <BellIcon key="alerts" />,
-    'Alerts for every animal',
-    `Free viewers follow ${CATEGORY_LIMIT} kinds of alert. Members follow them all, the rare animals too.`,
+    'Choose any kinds of alert',
+    `Free viewers get all alerts, or choose up to ${CATEGORY_LIMIT} kinds. Members choose any kinds, rare ones too.`,
     profilePath('notifications'),
     'Choose your alerts',
   ],
   [
     <PlayIcon key="moments" />,
     'Moments to keep',
-    'Missed the record button? Keep the last minute of any camera as a film, and share it.',
+    'Keep the last minute of any camera as a video, and share it.',
     profilePath('gallery'),
     'Your gallery',
   ],
@@ -186,8 +186,8 @@ function Member({ camera }: { readonly camera: StreamView | undefined }) {
     <chakra.div css={subscribersOnly}>
       <chakra.p css={lead}>
         {byRole
-          ? 'You watch every camera and film without a membership.'
-          : 'Thank you. Every camera, film and alert is open to you, and your membership keeps the other cameras free.'}
+          ? 'You watch every camera and video without a membership.'
+          : 'Thank you. Every camera, video and alert is open to you, and your membership keeps the other cameras free.'}
       </chakra.p>
       <chakra.div minHeight="calc(1.6em + 1rem)">
         <Suspense>{userType === 'subscriber' && <MembershipLine />}</Suspense>
@@ -217,7 +217,7 @@ function Opening({ camera }: { readonly camera: StreamView | undefined }) {
         title="Premium"
         promise={
           <>
-            <chakra.span css={nonSubscribersOnly}>Every camera open, and nothing in the way</chakra.span>
+            <chakra.span css={nonSubscribersOnly}>Every camera, and no adverts</chakra.span>
             <chakra.span css={subscribersOnly}>
               {byRole ? 'Everything is open to you' : 'You are a member'}
             </chakra.span>
@@ -226,7 +226,7 @@ function Opening({ camera }: { readonly camera: StreamView | undefined }) {
       >
         <chakra.div css={nonSubscribersOnly}>
           <chakra.p css={lead}>
-            Two more cameras, films and alerts without limits, moments to keep, and no adverts. Your
+            Two more cameras, premium videos, any kinds of alert, moments to keep, and no adverts. Your
             membership keeps the other cameras free.
           </chakra.p>
           <chakra.div marginTop={6} marginBottom={4}>

@@ -88,13 +88,13 @@ const notForGuests = {
 
 const memberAlready = {
   caption: 'You are a member',
-  text: 'Every camera, film and alert is open to you already.',
+  text: 'Every camera, video and alert is open to you already.',
   link: { href: profilePath('profile'), text: 'Manage Subscription' },
 } as const;
 
 const staffAlready = {
   caption: 'You need no membership',
-  text: 'Every camera and film is open to you as one of our rangers.',
+  text: 'Every camera and video is open to you as one of our rangers.',
 } as const;
 
 /** Members and staff watch everything, so there is nothing to buy: they go home, and read why there. */
@@ -152,7 +152,7 @@ export default function SubscribeRoute({ page }: RouteProps) {
               <Stepper current={undefined} />
             </chakra.div>
             <chakra.p textStyle="lead" css={subscribersOnly}>
-              Every camera and film is open to you already.
+              Every camera and video is open to you already.
             </chakra.p>
           </Box>
         )}

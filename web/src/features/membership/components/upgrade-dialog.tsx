@@ -44,15 +44,15 @@ const words: Readonly<Record<UpgradeDialogProps['reason'], Words>> = {
   },
   moment: {
     title: 'Keep the moment',
-    lead: 'Premium members keep the last minute of any camera as a film: they find it on the camera’s page and in their gallery, and they can share it.',
+    lead: 'Premium members keep the last minute of any camera as a video: they find it on the camera’s page and in their gallery, and they can share it.',
   },
   'too-many': {
-    title: 'Alerts for every animal',
-    lead: `You follow ${CATEGORY_LIMIT} kinds of alert already. Premium members follow as many as they like.`,
+    title: 'Choose any kinds of alert',
+    lead: `You have chosen ${CATEGORY_LIMIT} kinds of alert already. Premium members choose as many as they like.`,
   },
   'members-only': {
-    title: 'Alerts for every animal',
-    lead: 'Premium members hear of the rare visitors.',
+    title: 'Choose any kinds of alert',
+    lead: 'Only Premium members can choose this kind. With none chosen, you get every alert.',
   },
 };
 

@@ -46,7 +46,7 @@ it('R5-033 R5-034 saves the fifth kind, takes the sixth back and opens the upgra
   await expect.element(page.getByText('Saved.')).toBeVisible();
   await box('Kind 6').click();
   await expect
-    .element(page.getByText('You follow 5 kinds of alert already.', { exact: false }))
+    .element(page.getByText('You have chosen 5 kinds of alert already.', { exact: false }))
     .toBeVisible();
   await page.getByRole('button', { name: 'No Thanks' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -61,7 +61,11 @@ it('R3-048 a kind for members opens the prompt for others', async () => {
   answerCalls(saved);
   render(<CategoryChoice />);
   await page.getByRole('checkbox', { name: /^Rare/ }).click();
-  await expect.element(page.getByText('Premium members hear of the rare visitors.')).toBeVisible();
+  await expect
+    .element(
+      page.getByText('Only Premium members can choose this kind. With none chosen, you get every alert.'),
+    )
+    .toBeVisible();
 });
 
 it('R6-021 members choose six and more', async () => {
@@ -108,12 +112,13 @@ it('a member chooses all kinds at once, and none; a viewer, who may not have all
   const calls = answerCalls({ ...saved, [USER]: { data: { user: { ...person, is_subscribed: true } } } });
   const { rerender } = render(<CategoryChoice key="member" />);
   await expect.element(page.getByText('1 of 7 chosen.')).toBeVisible();
+  await expect.element(page.getByText('with Premium', { exact: false })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Choose all' }).click();
   await expect.element(page.getByText('7 of 7 chosen.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Choose all' })).toHaveFocus();
   await expect.element(box('Rare')).toBeChecked();
   await page.getByRole('button', { name: 'Choose none' }).click();
-  await expect.element(page.getByText('None chosen: you hear of every sighting.')).toBeVisible();
+  await expect.element(page.getByText('None chosen: you get every alert.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Choose none' })).toHaveFocus();
   // There is nothing more to take back.
   await page.getByRole('button', { name: 'Choose none' }).click({ force: true });
@@ -126,6 +131,9 @@ it('a member chooses all kinds at once, and none; a viewer, who may not have all
   signIn({ ...chosen([1, 2]), is_subscribed: false });
   rerender(<CategoryChoice key="viewer" />);
   await expect.element(page.getByText('2 of 5 chosen.')).toBeVisible();
+  await expect
+    .element(page.getByText('Choose up to 5; with Premium, as many as you like.', { exact: false }))
+    .toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Choose all' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Choose none' })).toBeVisible();
 });
@@ -138,6 +146,6 @@ it('a choice that could be made takes the prompt of the one before it away', asy
   await expect.element(page.getByRole('dialog')).toBeVisible();
   const none = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Choose none');
   none?.click();
-  await expect.element(page.getByText('None chosen: you hear of every sighting.')).toBeInTheDocument();
+  await expect.element(page.getByText('None chosen: you get every alert.')).toBeInTheDocument();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });

@@ -80,7 +80,7 @@ const list = {
 
 /** How many are chosen, and what that means where there are none. */
 function countWords(chosen: number, all: number, member: boolean): string {
-  if (chosen === 0) return 'None chosen: you hear of every sighting.';
+  if (chosen === 0) return 'None chosen: you get every alert.';
   return `${chosen} of ${member ? all : CATEGORY_LIMIT} chosen.`;
 }
 
@@ -173,8 +173,9 @@ function Kinds({ kinds }: { readonly kinds: readonly CategoryView[] }) {
   );
 }
 
-/** Which sightings the viewer wants to hear of. None chosen: all of them. */
+/** Which sightings the viewer wants alerts for. None chosen: all of them. */
 export function CategoryChoice() {
+  const member = useWatchesAll();
   const answer = useAnswer(listChoices, {
     doing: 'Reading the kinds of alert',
   });
@@ -185,6 +186,7 @@ export function CategoryChoice() {
       </chakra.h2>
       <chakra.p color="muted" marginTop={1} marginBottom={4} maxWidth="40rem">
         The alert bar and the chat show sightings of these kinds.
+        {!member && ` Choose up to ${CATEGORY_LIMIT}; with Premium, as many as you like.`}
       </chakra.p>
       <Asked what="the kinds of alert" of={answer}>
         {(kinds) => <Kinds kinds={kinds} />}

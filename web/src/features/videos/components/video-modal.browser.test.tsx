@@ -20,7 +20,7 @@ it('offers the film that follows, which takes the place of the first one in the 
     <VideoModal id={12} known={lions} pagePath="/" onClose={nothing} next={hippos} onNext={onNext} />,
   );
   const opened = page.getByRole('dialog', { name: 'Eleven lions' }).element();
-  await page.getByRole('button', { name: 'Next film Hippos home' }).click();
+  await page.getByRole('button', { name: 'Next video Hippos home' }).click();
   expect(onNext.mock.calls).toEqual([[hippos]]);
   // The server is slow with the next one, and what it said of the first one is not shown under its name.
   answerCalls({ '/api/videos': () => new Promise(() => undefined) });
@@ -29,7 +29,7 @@ it('offers the film that follows, which takes the place of the first one in the 
   await expect.element(page.getByText('They yawn.')).toBeVisible();
   expect(page.getByText('They drink.').query()).toBeNull();
   expect(page.getByRole('dialog').element()).toBe(opened);
-  expect(page.getByRole('button', { name: /Next film/ }).query()).toBeNull();
+  expect(page.getByRole('button', { name: /Next video/ }).query()).toBeNull();
 });
 
 it('leads to the camera that filmed it, and names none that viewers do not see', async () => {

@@ -107,7 +107,7 @@ function NextFilm({
     <chakra.button type="button" css={nextFilm} onClick={() => onNext?.(next)}>
       <img src={next.cover} alt="" width={640} height={360} />
       <span>
-        <chakra.span css={labelStyle}>Next film</chakra.span>
+        <chakra.span css={labelStyle}>Next video</chakra.span>
         <strong>{titleOf(next)}</strong>
       </span>
     </chakra.button>
