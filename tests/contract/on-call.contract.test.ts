@@ -78,11 +78,11 @@ it('refuses to put on call whom nothing would reach, and who is not staff', asyn
   ];
   expect(await alertOf(await pass(person, null, other.uid))).toEqual([
     409,
-    'Nothing would reach this colleague. They must first choose pushes to a device or mails on their own page.',
+    'Nothing would reach this colleague. They must first choose notifications on a device or mails on their own page.',
   ]);
   expect(await alertOf(await pass(other, null, other.uid))).toEqual([
     409,
-    'Nothing would reach you. Choose pushes to a device or mails below first.',
+    'Nothing would reach you. Choose notifications on a device or mails below first.',
   ]);
   await wantAlerts(viewer, {});
   await addDevice(viewer);

@@ -43,9 +43,8 @@ test('staff post five sightings in ten minutes: a viewer of their kind gets one 
   await page.getByText(/^Quiet hours/).click();
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
     await page.getByRole('checkbox', { name: day }).uncheck();
-  await page.getByRole('button', { name: 'Send pushes to this device' }).click();
-  // Without `exact` it would be found in 'Send pushes to this device', too.
-  await expect(page.getByRole('button', { name: 'End pushes to this device', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Get notifications on this device' }).click();
+  await expect(page.getByRole('button', { name: 'Stop notifications on this device' })).toBeVisible();
   await expect
     .poll(async () => (await store.alerts(uid).get()).data())
     .toMatchObject({ cameras: [CAMERA], quiet: Array.from({ length: 7 }, () => null) });

@@ -60,6 +60,6 @@ export const ALERT_TEXTS = {
   species: 'There is no such animal in our list.',
   picks: `Pick at most ${PICKS_MAX}.`,
   unverified: 'Confirm your email address first. We send alerts only to an address that is yours.',
-  token: 'This browser gave no address for pushes.',
+  token: 'This browser gave no address for notifications.',
   tooOften: 'You changed your alerts very often. Please try again in a few minutes.',
 } as const;

@@ -30,8 +30,8 @@ export const DUTY_GOOD_FOR_MS = 12 * 3_600_000;
 export const DUTY_TEXTS = {
   moved: 'A colleague has changed who is on call. Look at the list again.',
   unreachable:
-    'Nothing would reach this colleague. They must first choose pushes to a device or mails on their own page.',
-  unreachableSelf: 'Nothing would reach you. Choose pushes to a device or mails below first.',
+    'Nothing would reach this colleague. They must first choose notifications on a device or mails on their own page.',
+  unreachableSelf: 'Nothing would reach you. Choose notifications on a device or mails below first.',
   notStaff: 'Only staff can be on call.',
   unverified: 'Confirm your email address first: mails go to an address that is yours.',
 } as const;

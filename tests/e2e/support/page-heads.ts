@@ -31,7 +31,7 @@ const titles = {
   privacyPolicy: 'Privacy Policy',
   termsOfService: 'Terms of Service',
   lodgeHighlights: 'Lodge Highlights',
-  unsubscribe: 'End the mails',
+  unsubscribe: 'Unsubscribe',
   test: 'Test',
 } as const satisfies Readonly<Record<Exclude<SitePathName, Other>, string>>;
 

@@ -46,7 +46,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     ...open,
     path: sitePaths.videoHighlights,
     title: 'Video Highlights',
-    description: 'Short films of the best moments our cameras and rangers have caught.',
+    description: 'Short videos of the best moments our cameras and rangers have caught.',
     load: () => import('./routes/video-highlights.tsx'),
   },
   photoHighlights: {
@@ -81,7 +81,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     ...open,
     path: sitePaths.schedule,
     title: 'Show Schedule',
-    description: 'When the next ranger shows go on the air, in your time and in camp time.',
+    description: 'When the next ranger shows start, in your time and in camp time (South Africa, UTC+2).',
     load: () => import('./routes/schedule.tsx'),
   },
   logbook: {
@@ -222,8 +222,8 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
   unsubscribe: {
     ...unlisted,
     path: sitePaths.unsubscribe,
-    title: 'End the mails',
-    description: 'End all alerts by mail at once.',
+    title: 'Unsubscribe',
+    description: 'End all alerts by mail.',
     load: () => import('./routes/unsubscribe.tsx'),
   },
   test: {

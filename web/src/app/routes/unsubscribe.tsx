@@ -26,7 +26,7 @@ export default function UnsubscribeRoute() {
   return (
     <PageBody>
       <PageHead
-        title="End the mails"
+        title="Unsubscribe"
         lead="You asked us for alerts by mail. Here you end all of them at once."
       />
       <chakra.div display="grid" gap={5} justifyItems="start" maxWidth="40rem">
@@ -41,7 +41,7 @@ export default function UnsubscribeRoute() {
         )}
         <Problem>{problem}</Problem>
         <chakra.p color="muted">
-          Pushes stay as they are. Your{' '}
+          Notifications on your devices stay as they are. Your{' '}
           <RouterLink to={profilePath('notifications')} color="accent" fontWeight={600}>
             profile
           </RouterLink>{' '}

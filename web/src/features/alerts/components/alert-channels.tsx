@@ -13,12 +13,12 @@ const reasons: Readonly<Record<Exclude<PushSupport, 'yes'>, string>> = {
     'On an iPhone or iPad, add this site to your Home Screen first: press Share, then ‘Add to Home Screen’. Open it from there, and come back to this page.',
   refused:
     'Your browser was told not to show notifications of this site. You can change that in its settings.',
-  no: 'This browser cannot get pushes.',
+  no: 'This browser cannot show notifications.',
 };
 
 /** Why this browser cannot subscribe. Undefined: it can. */
 function whyNoPushes({ vapidKey }: Alerts): string | undefined {
-  if (vapidKey === undefined) return 'This site does not send pushes yet.';
+  if (vapidKey === undefined) return 'This site does not send notifications yet.';
   const support = pushSupportOf(browserFacts());
   return support === 'yes' ? undefined : reasons[support];
 }
@@ -28,7 +28,7 @@ function DeviceButton({ alerts: { push }, view }: ChannelsProps) {
   return (
     <div>
       <Button look={isOn ? 'quiet' : 'solid'} aria-disabled={push.busy} onClick={() => void push.run(!isOn)}>
-        {isOn ? 'End pushes to this device' : 'Send pushes to this device'}
+        {isOn ? 'Stop notifications on this device' : 'Get notifications on this device'}
       </Button>
       <Problem>{push.problem}</Problem>
     </div>
@@ -55,7 +55,7 @@ export function PushDevices({ alerts, view }: ChannelsProps) {
       )}
       {others.length > 0 && (
         <chakra.p textStyle="small" color="muted" marginTop={2}>
-          Pushes also go to {others.join(', ')}. They end when that device is signed out.
+          Notifications also go to {others.join(', ')}. They end when that device is signed out.
         </chakra.p>
       )}
     </>

@@ -55,7 +55,7 @@ it('asks for no permission until the viewer asks for pushes', async () => {
   vi.spyOn(Notification, 'permission', 'get').mockReturnValue('default');
   const ask = vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');
   const calls = show();
-  const button = page.getByRole('button', { name: 'Send pushes to this device' });
+  const button = page.getByRole('button', { name: 'Get notifications on this device' });
   await expect.element(button).toBeVisible();
   expect(ask).not.toHaveBeenCalled();
   await button.click();
@@ -68,7 +68,7 @@ it('says that notifications are forbidden here, without asking again', async () 
   vi.spyOn(Notification, 'permission', 'get').mockReturnValue('denied');
   show();
   await expect.element(page.getByText(/was told not to show notifications/)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: /pushes/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /notifications/ })).not.toBeInTheDocument();
 });
 
 it('changes the quiet hours of one day, and refuses times that are the same', async () => {
@@ -110,6 +110,7 @@ it('mutes for an hour', async () => {
   const calls = show({ '/api/user/alerts/mute': { data: muted } });
   await page.getByRole('button', { name: 'Mute for an hour' }).click();
   await expect.element(page.getByText(/^Nothing is sent until/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Unmute alerts' })).toBeVisible();
   expect(calls.at(-1)).toEqual({ path: '/api/user/alerts/mute', body: { mute: true } });
 });
 

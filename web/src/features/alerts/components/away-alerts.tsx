@@ -26,7 +26,7 @@ function MuteButton({ mutedUntil, mute }: MuteButtonProps) {
   return (
     <div>
       <Button look="quiet" aria-disabled={mute.busy} onClick={() => void mute.run(!isMuted)}>
-        {isMuted ? 'Hear of things again' : 'Mute for an hour'}
+        {isMuted ? 'Unmute alerts' : 'Mute for an hour'}
       </Button>
       {isMuted && (
         <chakra.p role="status" textStyle="small" color="muted" marginTop={2}>
@@ -114,7 +114,7 @@ function SaveState({ saving: { busy, isDone, problem, saveAgain } }: Pick<Alerts
   );
 }
 
-/** What the viewer hears of while away from the site, where, and when not. */
+/** Which alerts the viewer gets while away from the site, where, and when not. */
 export default function AwayAlerts({ cameras }: { readonly cameras: readonly CameraChoice[] }) {
   const alerts = useAlerts();
   const { alerts: view, failed, retry, set } = alerts;

@@ -16,7 +16,9 @@ it('offers no pushes where the Firebase app of the site has no id', async () => 
     '/__/firebase/init.json': { apiKey: 'a', projectId: 'demo-boma', authDomain: 'boma.test' },
   });
   render(<AwayAlerts cameras={[]} />);
-  await expect.element(page.getByText('This site does not send pushes yet.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: /pushes to this device/ })).not.toBeInTheDocument();
+  await expect.element(page.getByText('This site does not send notifications yet.')).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: /notifications on this device/ }))
+    .not.toBeInTheDocument();
   await expect.element(page.getByRole('checkbox', { name: /^By email/ })).toBeEnabled();
 });

@@ -51,7 +51,10 @@ async function unsubscribe(): Promise<AlertsView> {
 
 function pushProblem(cause: unknown): string {
   if (!(cause instanceof Refused))
-    return refusalWords(cause, 'This browser could not be reached by pushes. Please try again in a moment.');
+    return refusalWords(
+      cause,
+      'Notifications could not be changed on this device. Please try again in a moment.',
+    );
   return cause.isFinal
     ? 'Your browser was told not to show notifications of this site. You can change that in its settings.'
     : 'Your browser has not allowed notifications yet. Press the button again, and choose Allow.';

@@ -68,7 +68,7 @@ it('shows who is on call, and passes it on', async () => {
 });
 
 it('says that nobody is on call, and why the reader cannot be', async () => {
-  const alert = 'Nothing would reach you. Choose pushes to a device or mails below first.';
+  const alert = 'Nothing would reach you. Choose notifications on a device or mails below first.';
   const none = { ...view, colleagues: [naledi] };
   show({ [PATH]: firstAndThen({ data: none }, refusal(409, 'conflict', { alert })) });
   await expect.element(page.getByText('Nobody is on call: no alert leaves the site.')).toBeVisible();
