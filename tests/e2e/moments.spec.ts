@@ -31,7 +31,7 @@ test('a member keeps a moment of a members’ camera, plays it and deletes it; a
   await openAlive(page, camera);
   await expectPlays(page, DEN?.name ?? '');
   await keepButton(page).click();
-  await expect(dialog(page)).toContainText('The camera remembers four minutes.');
+  await expect(dialog(page)).toContainText('Keep it within four minutes');
   const title = `The cubs come out ${Date.now()}`;
   await dialog(page).getByLabel('What did you see?').fill(title);
   await expectNoAxeFindings(page, '[role=dialog]');

@@ -206,7 +206,7 @@ test('R2-268 R2-269 R4-084 R5-045 R5-046 R8-039 R8-040 R8-041 R8-042 R9-081 an e
 async function expectHint(page: Page, address: string): Promise<void> {
   await openStopped(page, address);
   const alive = await page.evaluate(() => performance.now());
-  const hint = page.getByText('Seen something? Press the camera button to keep this moment.');
+  const hint = page.getByText('Seen something? Press the camera button to take a snapshot.');
   await page.clock.fastForward(3400);
   await expect(hint).toHaveCount(0);
   const look = async () => {

@@ -45,7 +45,7 @@ export const PHOTO_TEXTS = {
   momentLength: 'A moment is 30 or 60 seconds long.',
   momentAgo: 'Please say how many milliseconds ago the moment ended.',
   momentPicture: 'Please say when the picture that ends the moment was filmed.',
-  momentGone: 'This moment is gone: the camera has forgotten it. Please keep a newer one.',
+  momentGone: 'The camera no longer has this moment. Please keep a newer one.',
   momentAhead: 'This camera has not filmed that picture yet.',
   momentId: 'Please name the moment by a UUID.',
   noFilm: 'This camera has no film that can be kept.',

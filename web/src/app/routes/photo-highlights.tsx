@@ -15,12 +15,10 @@ import { closeOverPage, overThePage } from '../over-the-page.ts';
 import type { RouteProps } from '../page.ts';
 
 const empty = (
-  <chakra.p color="muted">The wall is still empty. The light at the waterholes is good.</chakra.p>
+  <chakra.p color="muted">There are no snapshots yet. Open a camera and take the first.</chakra.p>
 );
 const emptyOfFilter = (
-  <chakra.p color="muted">
-    There is no such snapshot yet. Watch a camera, and be the first who keeps one.
-  </chakra.p>
+  <chakra.p color="muted">There is no such snapshot yet. Open a camera and take the first.</chakra.p>
 );
 
 const PhotoFilterRow = lateOrnament(
@@ -86,10 +84,7 @@ export default function PhotoHighlightsRoute({ page }: RouteProps) {
   const aboveRow = useListAdverts(hydrated ? databasePageSize(innerWidth) : 0);
   return (
     <PageBody>
-      <PageHead
-        title={page.title}
-        lead="What our viewers have kept: an eye in the reeds, a herd in the dust, the one second that was it."
-      />
+      <PageHead title={page.title} lead="Snapshots and moments by our viewers, newest first." />
       <Box css={filterRoom}>
         <Suspense>{hydrated && <PhotoFilterRow {...chosen} onChoose={choose} />}</Suspense>
       </Box>

@@ -17,7 +17,7 @@ export function CommunitySnapshots({ stream }: { readonly stream: StreamView }) 
         filters={{ stream: stream.code }}
         empty={
           <chakra.p color="muted">
-            No one has kept a moment of {stream.name} yet. Press the camera button and be the first.
+            There are no snapshots of {stream.name} yet. Press the camera button to take the first.
           </chakra.p>
         }
         openId={openId}

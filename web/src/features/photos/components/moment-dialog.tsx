@@ -50,7 +50,7 @@ function useKeeping({ stream, sight, onClose }: MomentDialogProps, seconds: numb
       alt,
     };
     photoSaved(await keepMoment(body));
-    showToast({ text: 'Your moment is kept. You find it on the camera’s page.', tone: 'success' });
+    showToast({ text: 'Your moment is kept. You will find it on the camera’s page.', tone: 'success' });
   };
   const keeping = useAction(act, {
     doing: 'Keeping a moment',
@@ -75,8 +75,8 @@ function KeepForm(props: MomentDialogProps) {
       picture={<TakenPicture taken={taken} name={props.stream.name} words={words} />}
     >
       <chakra.p color="muted" marginBottom={5} maxWidth="38rem">
-        The moment ends with this picture. The camera remembers four minutes. Describe what you saw before it
-        forgets.
+        The moment ends with this picture. Keep it within four minutes: after that, the camera no longer has
+        it.
       </chakra.p>
       <DescribeForm
         name="Describe your moment"

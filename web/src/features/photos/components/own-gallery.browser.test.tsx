@@ -41,7 +41,7 @@ it('counts the pictures of the user, and shows those of one camera', async () =>
   expect(searches(all)).toEqual([{ page: 1, per_page: 12, filters: { user: 'lerato' } }]);
   const ofTau = answerCalls({ [SEARCH]: answerOf([]) });
   await page.getByRole('combobox', { name: 'Camera' }).selectOptions('Tau');
-  await expect.element(page.getByText('You have kept nothing at this camera yet.')).toBeVisible();
+  await expect.element(page.getByText('You have no pictures of this camera yet.')).toBeVisible();
   await expect.element(page.getByText('0 pictures')).toBeVisible();
   expect(searches(ofTau)).toEqual([{ page: 1, per_page: 12, filters: { user: 'lerato', stream: tau.code } }]);
 });
@@ -51,7 +51,7 @@ it('leads from an empty gallery to all cameras where none that is free is known'
   signIn({ id: 'sipho' });
   answerCalls({ [SEARCH]: answerOf([]) });
   render(<OwnGallery />);
-  await expect.element(page.getByText(/^You have kept nothing yet\./)).toBeVisible();
+  await expect.element(page.getByText(/^You have no pictures yet\./)).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Choose a camera' }))
     .toHaveAttribute('href', '/wildlife/live-african-wildlife-safari-streams');

@@ -20,13 +20,13 @@ const emptyGallery = {
   '& img': { width: '100%', height: 'auto', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: 'lg' },
 } as const;
 
-/** What there is to see until the first photo hangs here: a camera that is awake, and the way to it; or the way to all. */
+/** What there is to see until the first photo is here: a camera that is awake, and the way to it; or the way to all. */
 function Empty({ camera }: { readonly camera: StreamView | undefined }) {
   if (!camera)
     return (
       <Box display="grid" justifyItems="center" gap={5}>
         <chakra.p textStyle="lead" color="muted">
-          You have kept nothing yet. Press Snapshot at a camera when something happens.
+          You have no pictures yet. Press Snapshot at a camera when something happens.
         </chakra.p>
         <ButtonLink to={linkTo('streams')}>Choose a camera</ButtonLink>
       </Box>
@@ -39,7 +39,7 @@ function Empty({ camera }: { readonly camera: StreamView | undefined }) {
           Your first picture is waiting
         </chakra.h2>
         <chakra.p textStyle="lead" color="muted" marginTop={3} marginBottom={6}>
-          Open {camera.name} and press Snapshot when something happens. What you keep hangs here.
+          Open {camera.name} and press Snapshot when something happens. Your pictures appear here.
         </chakra.p>
         <ButtonLink to={streamPath(camera.slug)} data-written="">
           Watch {camera.name}
@@ -117,7 +117,7 @@ export default function OwnGallery() {
           code === '' ? (
             <Empty camera={camera} />
           ) : (
-            <chakra.p color="muted">You have kept nothing at this camera yet.</chakra.p>
+            <chakra.p color="muted">You have no pictures of this camera yet.</chakra.p>
           )
         }
         openId={openId}

@@ -118,3 +118,9 @@ it('offers a guest and the photographer no report', async () => {
   await expect.element(button('Delete Lion 2')).toBeVisible();
   expect(button(/^Report/).elements()).toEqual([]);
 });
+
+it('writes the time of a photo where the viewer is and at camp in one way', async () => {
+  await openSecond();
+  const times = /\d{1,2}:\d\d [AP]M your time, \d{1,2}:\d\d [AP]M at camp/;
+  await expect.element(page.getByText(times)).toBeVisible();
+});

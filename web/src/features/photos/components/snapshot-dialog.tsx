@@ -62,7 +62,10 @@ function usePhotoSaving(onClose: () => void): SavingState {
     run().then(
       (photo) => {
         photoSaved(photo);
-        showToast({ text: 'Your snapshot is saved. You find it on the camera’s page.', tone: 'success' });
+        showToast({
+          text: 'Your snapshot is saved. You will find it on the camera’s page.',
+          tone: 'success',
+        });
         // The viewer has closed this dialog, and may have opened the next one.
         if (own.signal.aborted) return;
         end();
@@ -103,7 +106,7 @@ function SignUp({ onClose }: { readonly onClose: () => void }) {
   return (
     <Flex align="center" justify="space-between" gap={4} wrap="wrap">
       <Box>
-        <chakra.p fontWeight={600}>Sign up to keep this snapshot and share it.</chakra.p>
+        <chakra.p fontWeight={600}>Sign up to save this snapshot and share it.</chakra.p>
         <chakra.p color="muted">It takes 30 seconds and it's free.</chakra.p>
       </Box>
       <Button onClick={signUp}>Sign Up</Button>

@@ -40,5 +40,5 @@ export function SnapshotHint({ openedAt }: { readonly openedAt: number }) {
     };
   }, [openedAt]);
   if (!shown) return null;
-  return <chakra.p css={style}>Seen something? Press the camera button to keep this moment.</chakra.p>;
+  return <chakra.p css={style}>Seen something? Press the camera button to take a snapshot.</chakra.p>;
 }
