@@ -1,9 +1,9 @@
 /** The name of the site. The chat and the data file of a user carry it, and no user may take it. */
 export const SITE_NAME = 'Boma';
-/** What a sentence calls the general chat. */
-export const CHAT_NAME = `the ${SITE_NAME}`;
 /** The title of the general chat's page, and of each entry of a menu that leads there. */
 export const CHAT_TITLE = `${SITE_NAME} Chat`;
+/** What a sentence calls the general chat. */
+export const CHAT_NAME = `the ${CHAT_TITLE}`;
 
 /** The site's colours in the light, for the pages and for mails. `web/src/theme/tokens.ts` has those in the dark and the rest. */
 export const lightColours = {

@@ -72,7 +72,7 @@ async function expectNews(page: Page, note: string): Promise<void> {
   const news = page.getByRole('list', { name: 'What is going on' });
   await expect(news.getByRole('link', { name: /viewer|cameras? are live/ })).toBeVisible();
   await expect(news.getByRole('link', { name: /^Ranger’s note/ })).toContainText(note);
-  const words = news.getByRole('link', { name: /^Boma chat/ });
+  const words = news.getByRole('link', { name: /^Boma Chat/ });
   await expect(words).toContainText(': ');
   await words.click();
   await expect(page).toHaveURL('/wildlife/the-boma');

@@ -40,7 +40,7 @@ test('R2-023 R2-247 R2-248 the welcome greets the user by display name and is no
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { displayName } = await signInAs(page, 'registered');
   await openAlive(page, '/wildlife/profile/welcome');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Welcome to the fire, ${displayName}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Welcome, ${displayName}`);
   await expect(page.getByRole('navigation', { name: 'Your profile' }).getByRole('link')).toHaveCount(3);
   await expectNoAxeFindings(page);
   await page.getByRole('main').getByRole('link', { name: 'Choose your display name' }).click();

@@ -2,7 +2,7 @@
 export const homeCopy = {
   headline: 'Always Live, Always Wild …',
   lead: "Here's a quick sample of what you can expect to see on our LIVE Wildlife Streams",
-  latest: 'Right now, out there',
+  latest: 'Right now',
   invitation: 'Nobody knows who comes to drink next. The best hour is the one before sunrise.',
   premium: {
     title: 'More cameras for members',

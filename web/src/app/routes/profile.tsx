@@ -51,7 +51,7 @@ function GallerySection() {
     <>
       <PageHead
         title={sectionTitles.gallery}
-        lead="What you have kept at our cameras, the newest first. Everyone can see it."
+        lead="Your snapshots and moments, newest first. Everyone can see them."
       />
       <Suspense fallback={<WaitingLines label="Loading your gallery" minHeight="100vh" />}>
         <OwnGallery />
@@ -65,13 +65,13 @@ function WelcomeSection() {
   return (
     <>
       <PageHead
-        title={`Welcome to the fire, ${user?.display_name ?? 'ranger'}`}
-        lead="It is good to have you here. There is a place for you, and someone is always awake."
+        title={`Welcome, ${user?.display_name ?? 'ranger'}`}
+        lead="It is good to have you here. The cameras are live, day and night."
       />
       <Prose>
         <p>
-          The cameras never sleep, so begin with whichever is busy. When you see something, say so in{' '}
-          {CHAT_NAME}: much of what we know about these animals was first seen by a viewer.
+          Begin with any camera. When you see an animal, say so in {CHAT_NAME}: much of what we know about
+          these animals was first seen by a viewer.
         </p>
       </Prose>
       <Flex gap={3} wrap="wrap" marginTop={8}>
@@ -92,7 +92,7 @@ const AlertChoices = latePart(() => import('./profile/alert-choices.later.tsx'))
 function NotificationsSection() {
   return (
     <>
-      <PageHead title={sectionTitles.notifications} lead="Choose the animals you want to hear of." />
+      <PageHead title={sectionTitles.notifications} lead="Choose the animals you want alerts for." />
       <Suspense fallback={<WaitingLines label="Loading your alerts" minHeight="100vh" />}>
         <AlertChoices />
       </Suspense>

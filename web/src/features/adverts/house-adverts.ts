@@ -10,8 +10,8 @@ export const defaultAdverts: AdvertsPage = {
   kind: 'adverts',
   adverts: [
     {
-      title: 'Nothing between you and the waterhole',
-      text: 'Members watch every camera without adverts, and keep the cameras in the trees.',
+      title: 'Watch without adverts',
+      text: 'Members watch every camera, and their membership keeps the cameras running.',
       action: 'See Premium',
       to: sitePaths.premium,
       picture: painted('camp'),

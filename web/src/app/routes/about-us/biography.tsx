@@ -19,7 +19,7 @@ function Life({ of, ranger }: { readonly of: RangerName; readonly ranger: Ranger
       <BiographyOf ranger={ranger} />
       <Flex marginTop={10}>
         <ButtonLink to={linkTo('aboutUs')} look="quiet">
-          Everyone else at camp
+          About Us
         </ButtonLink>
       </Flex>
     </PageBody>

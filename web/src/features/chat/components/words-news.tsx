@@ -1,5 +1,6 @@
-import { chatName, GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
+import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
+import { CHAT_TITLE } from '@boma/domain/site-identity.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { useEffect, useState } from 'react';
 import { FireIcon } from '../../../components/icons.tsx';
@@ -41,7 +42,7 @@ export function WordsNews() {
   const { here, iso } = messageTime(words.sent_at);
   const title = (
     <>
-      {chatName(GENERAL_CHAT)} chat · <time dateTime={iso}>{here}</time>
+      {CHAT_TITLE} · <time dateTime={iso}>{here}</time>
     </>
   );
   return (

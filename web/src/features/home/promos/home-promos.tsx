@@ -30,7 +30,7 @@ function NextShows() {
     <chakra.section aria-labelledby="next-shows" marginTop="part">
       <Flex align="baseline" justify="space-between" columnGap={4} wrap="wrap" marginBottom={4}>
         <chakra.h2 id="next-shows" textStyle="title">
-          Come along with a ranger
+          Next shows
         </chakra.h2>
         <AllLink to={linkTo('schedule')}>View Schedule</AllLink>
       </Flex>

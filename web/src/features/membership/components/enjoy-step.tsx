@@ -1,4 +1,4 @@
-import { SITE_NAME } from '@boma/domain/site-identity.ts';
+import { CHAT_TITLE } from '@boma/domain/site-identity.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../components/button.ts';
@@ -12,15 +12,15 @@ import { useAwaitedMembership } from '../hooks/use-awaited-membership.ts';
 /** Where a new member may go. */
 const places = [
   {
-    name: `The ${SITE_NAME}`,
+    name: CHAT_TITLE,
     href: linkTo('theBoma'),
-    text: 'Sit down at the fire and say hello.',
+    text: 'Say hello to the other viewers.',
     icon: <FireIcon />,
   },
   {
     name: 'Live cameras',
     href: linkTo('streams'),
-    text: 'All of them, the shy ones too.',
+    text: 'All of them, the members’ cameras too.',
     icon: <LiveIcon />,
   },
   {

@@ -33,7 +33,7 @@ export function PortalPassage({ flow }: { readonly flow: PortalFlow }) {
     );
   return (
     <div role="alert">
-      <PageHead title="Not today" lead={PROBLEMS[problem]} />
+      <PageHead title="Your billing page" lead={PROBLEMS[problem]} />
       <Flex gap={3} wrap="wrap">
         {problem === 'failed' && <Button onClick={retry}>Retry</Button>}
         <ButtonLink to={profilePath('profile')} look="quiet">
