@@ -81,7 +81,7 @@ test('axe finds no problem on the page of a members’ camera', async ({ page })
   await expect(page.getByRole('link', { name: 'SUBSCRIBE', exact: true })).toBeVisible();
   await expectNoFindingsInBothLooks(page);
   await goInside(page, `${linkTo('multiview')}?layout=1&cameras=hyena-den`);
-  await expect(page.getByText('Hyena Den is kept for members')).toBeVisible();
+  await expect(page.getByText('Hyena Den is for members only')).toBeVisible();
   await expectNoFindingsInBothLooks(page);
 });
 

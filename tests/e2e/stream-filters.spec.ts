@@ -136,7 +136,7 @@ test('R3-015 the card of a camera shows where it is, what is likely, the rangers
   await expect(names(page).nth(2)).toHaveText('Tembe');
   expect(new URL(page.url()).search).toBe('?sort=most-watched');
 
-  await page.getByRole('button', { name: 'Something moves' }).click();
+  await page.getByRole('button', { name: 'Moving now' }).click();
   await expect(names(page).nth(0)).toHaveText('Nkorho');
   await expect(names(page).nth(1)).toHaveText('Tembe');
   expect(new URL(page.url()).search).toBe('?sort=moving');

@@ -31,6 +31,10 @@ const stageAndNext = {
   [LOW_WINDOW]: { gap: 4, gridTemplateColumns: 'minmax(0, calc(60dvh * 16 / 9)) minmax(0, 1fr)' },
 } as const;
 
+/** What the labels of the videos mean. */
+const LEAD =
+  'Videos for members: our rangers’ picks of the best moments, their insights into what you see, and rare sightings.';
+
 const filters = { type: [...PREMIUM_TYPES] };
 const ask = videoPages(filters);
 const newest = async () => (await fetchVideos({ filters, perPage: 1 })).items[0] ?? null;
@@ -118,7 +122,7 @@ export default function PlayerRoute({ page }: RouteProps) {
   };
   return (
     <PageBody>
-      <PageHead title={page.title} lead={page.description} />
+      <PageHead title={page.title} lead={LEAD} />
       <Box css={stageAndNext} marginBottom={{ base: 10, md: 14 }}>
         <Box
           ref={top}
@@ -142,7 +146,8 @@ export default function PlayerRoute({ page }: RouteProps) {
         initial={DEFAULTS.highlights}
         perRowWords="Videos Per Row"
         all="All premium videos have been loaded."
-        empty={<chakra.p textStyle="lead">The first one is still being cut.</chakra.p>}
+        // The place of the player says it.
+        empty={null}
         hrefOf={hrefOf}
         onOpen={select}
         onItems={setVideos}

@@ -30,7 +30,7 @@ export function announcement(phase: Phase, name: string, online = true): string 
     case 'offline':
       return `${stateSentence('off-air', name)}. It starts again by itself when the camera is back.`;
     case 'locked':
-      return `${name} is kept for members.`;
+      return `${name} is for members only.`;
     case 'blocked':
       return `Press play to watch ${name}.`;
     case 'failed':

@@ -93,7 +93,7 @@ describe('a camera for members', () => {
   it('invites a guest and requests no address', async () => {
     const unlock = { name: 'Become a member', href: '/wildlife/subscribe' };
     await show({ stream: paid, watching: 'locked', unlock });
-    await expect.element(page.getByText('Tau is kept for members')).toBeVisible();
+    await expect.element(page.getByText('Tau is for members only')).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Become a member' }))
       .toHaveAttribute('href', '/wildlife/subscribe');

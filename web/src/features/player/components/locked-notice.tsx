@@ -26,7 +26,7 @@ export function LockedNotice({ name, unlock, compact, signIn = false }: LockedNo
       background="scrim"
       css={{ 'html[data-user=subscriber] [data-picture] + &': { display: 'none' } }}
     >
-      <chakra.p textStyle={compact ? 'small' : 'section'}>{name} is kept for members</chakra.p>
+      <chakra.p textStyle={compact ? 'small' : 'section'}>{name} is for members only</chakra.p>
       {!compact && (
         <chakra.p textStyle="small" color="muted" maxWidth="26rem">
           {signIn

@@ -166,8 +166,9 @@ export function BestTimeChart({ species, seen, onAir, days }: BestTimeChartProps
         <span>midnight</span>
       </Flex>
       <chakra.p textStyle="small" color="muted" marginTop={2}>
-        The share of hours with a sighting among those in which the camera was on the air, over {days} days.
-        Hours with fewer than {LEAST_SAMPLE} days on the air are left out of the best time.
+        Each bar shows on what share of days the animal was seen in that hour. Of the last {days} days, only
+        those with the camera on the air count. A best time needs {LEAST_SAMPLE} of them. All hours are camp
+        time (South Africa, UTC+2).
       </chakra.p>
       <HourTable hours={hours} species={species} />
     </Box>

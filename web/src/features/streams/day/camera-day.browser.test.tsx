@@ -92,7 +92,7 @@ it('moves by keys through 48 hours, and says what is there', async () => {
   await userEvent.keyboard('{Home}');
   expect(valueOf()).toBe(FIRST);
   await expect.element(line()).toHaveAttribute('aria-valuetext', expect.stringContaining('no still'));
-  await expect.element(page.getByText('Tau kept no still at this time.')).toBeVisible();
+  await expect.element(page.getByText('There is no still of Tau at this time.')).toBeVisible();
   expect(asked).not.toContain(`stills ${FIRST}`);
   await userEvent.keyboard('{End}');
   expect(valueOf()).toBe(LAST);

@@ -49,8 +49,8 @@ function wordsOf({ name, watched, shown }: PictureProps): string {
   if (!day) return 'The stills are on their way …';
   if (day.moved.every((moved) => moved === null))
     return `There are no stills of ${name} from the last 48 hours yet.`;
-  if (day.moved[shown - firstOf(day)] === null) return `${name} kept no still at this time.`;
-  return stills.isLoading() ? 'The still is on its way …' : `${name} kept no still at this time.`;
+  if (day.moved[shown - firstOf(day)] === null) return `There is no still of ${name} at this time.`;
+  return stills.isLoading() ? 'The still is on its way …' : `There is no still of ${name} at this time.`;
 }
 
 /** What failed is what comes next: the still that stands is as good as before. */

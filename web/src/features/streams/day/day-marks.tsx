@@ -81,8 +81,8 @@ export const DayMarks = memo(function DayMarks({ marks, slug, name, at, onPoint 
   if (marks.length === 0)
     return (
       <chakra.p color="muted">
-        Nobody has marked anything at {name} in these 48 hours. What rangers sight here, and what viewers
-        keep, is listed in this place.
+        Nothing was recorded at {name} in these 48 hours. Sightings by our rangers, and snapshots and moments
+        of viewers, are listed here.
       </chakra.p>
     );
   const now = serverNow();

@@ -182,7 +182,7 @@ export function StreamFilters({ streams, onFiltered }: StreamFiltersProps) {
       )}
       {(moving.length > 0 || filters.sort === 'moving') && (
         <SortChoice sort="moving" chosen={filters.sort} onChoose={choose}>
-          Something moves
+          Moving now
         </SortChoice>
       )}
       <chakra.span role="status" textStyle="small" color="muted" marginLeft={2} flexShrink={0}>
