@@ -69,6 +69,7 @@ test('R2-031 R2-034 R2-124 R2-133 R2-135 R2-137 R2-138 links to each camera, abo
 
 const everybodys = [
   ['Boma Chat', '/wildlife/the-boma'],
+  ['Logbook', '/wildlife/logbook'],
   ['Multiview', '/wildlife/multiview'],
   ['Photo Highlights', '/wildlife/photo-highlights'],
   ['Ranger Shows', '/wildlife/shows'],

@@ -1,6 +1,6 @@
 import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
 import { staffPath } from '@boma/domain/content-paths.ts';
-import { linkTo } from '@boma/domain/site-paths.ts';
+import { linkTo, profilePath } from '@boma/domain/site-paths.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { menuItems, moveMenuFocus } from '../../components/menu-focus.ts';
 import { RouterLink } from '../../components/router-link.tsx';
@@ -82,13 +82,23 @@ async function signOut(): Promise<void> {
   }
 }
 
-const ownPage = (section: string) => `${linkTo('profile')}/${section}`;
+interface MenuLink {
+  readonly to: string;
+  readonly text: string;
+  readonly counts?: boolean;
+}
 
-const ownPages = [
-  ['profile', 'My Profile'],
-  ['gallery', 'Photo Gallery'],
-  ['notifications', 'Alerts/Notifications'],
-] as const;
+const ownPages: readonly MenuLink[] = [
+  { to: profilePath('profile'), text: 'My Profile' },
+  { to: profilePath('gallery'), text: 'Photo Gallery' },
+  { to: profilePath('notifications'), text: 'Alerts/Notifications' },
+];
+
+/** Viewers find them on Premium and on home. Members see neither page. */
+const memberPages: readonly MenuLink[] = [
+  { to: linkTo('player'), text: 'Premium videos' },
+  { to: linkTo('lodgeHighlights'), text: 'Lodge highlights' },
+];
 
 /** The user's place on the site in one or two words. */
 function useStanding(): string {
@@ -97,17 +107,27 @@ function useStanding(): string {
   return isSubscriber ? 'Premium member' : 'Viewer';
 }
 
-const staffLinks = [
+const staffPages: readonly MenuLink[] = [
   { to: linkTo('staff'), text: 'Staff area' },
   { to: staffPath('reports'), text: 'Reports', counts: true },
   { to: staffPath('shows'), text: 'Plan shows' },
 ];
 
-/** The links to the staff area, for those who may open it. */
-function useStaffLinks() {
+/** The links of the menu, for this user. */
+function useLinks(): readonly MenuLink[] {
   const type = useUserType();
-  const roles = useStoredUser()?.roles;
-  return accessTo(pages.staff, { type, roles }) === 'open' ? staffLinks : [];
+  const user = useStoredUser();
+  const isMember = user?.is_subscribed === true;
+  const subscription = {
+    to: isMember ? profilePath('profile') : linkTo('subscribe'),
+    text: subscriptionLabel(user),
+  };
+  return [
+    ...ownPages,
+    ...(type === 'subscriber' ? memberPages : []),
+    ...(isMember || showsOffers(type) ? [subscription] : []),
+    ...(accessTo(pages.staff, { type, roles: user?.roles }) === 'open' ? staffPages : []),
+  ];
 }
 
 /** How many reports wait for staff. Nothing while that is not known. */
@@ -164,9 +184,8 @@ export interface AccountMenuProps {
 
 export default function AccountMenu({ opener, onClose }: AccountMenuProps) {
   const box = useRef<HTMLDivElement>(null);
-  const user = useStoredUser();
-  const userType = useUserType();
-  const forStaff = useStaffLinks();
+  const name = useStoredUser()?.display_name;
+  const links = useLinks();
   useOutsidePress(box, onClose);
   useEffect(() => menuItems(box.current)[0]?.focus(), []);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -181,25 +200,11 @@ export default function AccountMenu({ opener, onClose }: AccountMenuProps) {
   const item = { role: 'menuitem', tabIndex: -1 } as const;
   return (
     <Box ref={box} css={menu}>
-      <Person name={user?.display_name} />
+      <Person name={name} />
       <Notices />
       <div role="menu" aria-label="Your account" tabIndex={-1} onKeyDown={onKeyDown}>
-        {ownPages.map(([section, text]) => (
-          <RouterLink key={section} {...item} to={ownPage(section)} onClick={onClose}>
-            {text}
-          </RouterLink>
-        ))}
-        {(user?.is_subscribed || showsOffers(userType)) && (
-          <RouterLink
-            {...item}
-            to={user?.is_subscribed ? ownPage('profile') : linkTo('subscribe')}
-            onClick={onClose}
-          >
-            {subscriptionLabel(user)}
-          </RouterLink>
-        )}
-        {forStaff.map(({ to, text, counts }) => (
-          <RouterLink key={to} {...item} to={to} onClick={onClose}>
+        {links.map(({ to, text, counts }) => (
+          <RouterLink key={text} {...item} to={to} onClick={onClose}>
             {text}
             {counts && <ReportCount />}
           </RouterLink>

@@ -58,12 +58,12 @@ function Column({ title, items, only, double = false }: ColumnProps) {
     <chakra.nav
       aria-label={title}
       gridArea={title.toLowerCase()}
-      css={{ ...columnStyles, ...(only ? visibility[only] : {}) }}
+      css={{ ...columnStyles, ...(only && visibility[only]) }}
     >
       <h2>{title}</h2>
       <chakra.ul columnCount={double ? 2 : 1} columnGap={6}>
         {items.map((item) => (
-          <chakra.li key={item.to} breakInside="avoid" {...(item.only ? { css: visibility[item.only] } : {})}>
+          <chakra.li key={item.to} breakInside="avoid" css={item.only && visibility[item.only]}>
             <RouterLink to={item.to} data-written="">
               {item.text}
             </RouterLink>

@@ -124,7 +124,7 @@ function Links() {
         {leftNavigation.map((item) => {
           const ItemIcon = icons[item.icon];
           return (
-            <chakra.li key={item.to} {...('only' in item ? { css: nonSubscribersOnly } : {})}>
+            <chakra.li key={item.to} css={item.only && nonSubscribersOnly}>
               <NavLink to={item.to} end={item.to === '/'} onClick={closeAfterLink}>
                 <ItemIcon />
                 {item.text}

@@ -28,6 +28,7 @@ it('the footer has its columns and links in their order', () => {
       'Premium /wildlife/premium',
       'Boma Chat /wildlife/the-boma',
       'Junior Ranger /wildlife/junior-ranger',
+      'Logbook /wildlife/logbook',
       'Multiview /wildlife/multiview',
       'Photo Highlights /wildlife/photo-highlights',
       'Ranger Shows /wildlife/shows',

@@ -6,13 +6,13 @@ export interface NavigationItem {
   readonly text: string;
   readonly to: string;
   /** Who sees the entry. Absent: everyone. */
-  readonly only?: 'guests' | 'nonSubscribers' | 'juniors';
+  readonly only?: 'guests' | 'nonSubscribers' | 'juniors' | undefined;
 }
 
 const item = (text: string, name: SitePathName, only?: NavigationItem['only']): NavigationItem => ({
   text,
   to: linkTo(name),
-  ...(only ? { only } : {}),
+  only,
 });
 
 /** The element of the left navigation. */
@@ -46,6 +46,7 @@ export const footerColumns: readonly {
       item('Premium', 'premium', 'nonSubscribers'),
       item(CHAT_TITLE, 'theBoma'),
       item('Junior Ranger', 'juniorRanger', 'juniors'),
+      item('Logbook', 'logbook'),
       item('Multiview', 'multiview'),
       item('Photo Highlights', 'photoHighlights'),
       item('Ranger Shows', 'shows'),

@@ -1,5 +1,7 @@
 import { coursePath } from '@boma/domain/content-paths.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { ButtonLink } from '../../../components/button.ts';
+import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
 
 const frame = {
@@ -28,6 +30,16 @@ const frame = {
   '& progress::-moz-progress-bar': { background: 'accent' },
 } as const;
 
+const about = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  // The frame has room below it.
+  marginBottom: '-0.75rem',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+} as const;
+
 interface CourseProgressProps {
   readonly all: number;
   readonly done: number;
@@ -43,6 +55,9 @@ export function CourseProgress({ all, done, next }: CourseProgressProps) {
       <chakra.div minWidth={0} flex="1 1 14rem">
         <chakra.p fontWeight={600}>{next ? words : 'All done. You are a junior ranger!'}</chakra.p>
         <progress value={done} max={all} aria-label={words} />
+        <RouterLink to={linkTo('juniorRanger')} css={about}>
+          How it works, and how to join
+        </RouterLink>
       </chakra.div>
       {next ? (
         <ButtonLink to={coursePath(next.id)}>{done === 0 ? 'Begin' : `Go on: ${next.title}`}</ButtonLink>

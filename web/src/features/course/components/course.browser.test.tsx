@@ -58,10 +58,13 @@ describe('the list of modules', () => {
       .toHaveAttribute('href', '/wildlife/kids-course/2');
   });
 
-  it('leads on to the next module, and at the end to the certificate', async () => {
+  it('leads on to the next module, to how one joins, and at the end to the certificate', async () => {
     const { rerender } = render(<CourseProgress all={6} done={2} next={{ id: 3, title: 'Elephants' }} />);
     await expect.element(page.getByRole('link', { name: 'Go on: Elephants' })).toBeVisible();
     await expect.element(page.getByRole('progressbar')).toHaveAttribute('value', '2');
+    await expect
+      .element(page.getByRole('link', { name: 'How it works, and how to join' }))
+      .toHaveAttribute('href', '/wildlife/junior-ranger');
     rerender(<CourseProgress all={6} done={6} />);
     await expect
       .element(page.getByRole('link', { name: 'Print your certificate' }))
