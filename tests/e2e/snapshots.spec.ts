@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import sharp from 'sharp';
 import { mediaServer } from '../support/run.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
@@ -202,6 +202,23 @@ test('R2-268 R2-269 R4-084 R5-045 R5-046 R8-039 R8-040 R8-041 R8-042 R9-081 an e
   await expectUnderCamera(page, title);
 });
 
+/** Expects the whole hint in a window of this size, right above or below its button. */
+async function expectAtButton(page: Page, hint: Locator, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
+  const box = await hint.evaluate(boxOf);
+  const button = await snapshotButton(page).evaluate(boxOf);
+  const at = `at ${width} px`;
+  expect(Math.min(box.left, box.top), at).toBeGreaterThanOrEqual(0);
+  expect(box.right, at).toBeLessThanOrEqual(width);
+  expect(box.bottom, at).toBeLessThanOrEqual(height);
+  const gap = Math.max(button.top - box.bottom, box.top - button.bottom);
+  expect(gap, at).toBeGreaterThanOrEqual(0);
+  expect(gap, at).toBeLessThanOrEqual(16);
+  expect(box.left, at).toBeLessThan(button.right);
+  expect(box.right, at).toBeGreaterThan(button.left);
+}
+
 /** Opens a camera. Expects that nothing is said for 3.4 s from then on, and the hint then and for 6 s. */
 async function expectHint(page: Page, address: string): Promise<void> {
   await openStopped(page, address);
@@ -216,15 +233,7 @@ async function expectHint(page: Page, address: string): Promise<void> {
   await expect.poll(look, { intervals: [50] }).toBe(true);
   const shown = await page.evaluate(() => performance.now());
   expect(shown - alive).toBeGreaterThan(3700);
-  for (const width of [390, 820, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    const sides = await hint.evaluate((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return [left, right];
-    });
-    expect(Math.min(...sides), `at ${width} px`).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...sides), `at ${width} px`).toBeLessThanOrEqual(width);
-  }
+  for (const width of [390, 820, 1024, 1440]) await expectAtButton(page, hint, width, 844);
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.clock.fastForward(12_000);
   await expect(hint).toHaveCount(0);

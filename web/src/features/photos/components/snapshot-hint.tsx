@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { wide } from '../../../components/stage.ts';
 import { chakra } from '../../../components/ui.ts';
 import { STREAM_HEADER_WIDE } from '../../../config/breakpoints.ts';
 
@@ -13,6 +14,8 @@ const style = {
   left: { md: 0 },
   right: { base: 0, md: 'auto' },
   [`@media (min-width: ${STREAM_HEADER_WIDE / 16}em)`]: { left: 'auto', right: 0 },
+  // Here the window ends at the button.
+  [wide]: { top: 'auto', bottom: 'calc(100% + 8px)' },
   zIndex: 30,
   width: 'max-content',
   maxWidth: 'min(20rem, 80vw)',

@@ -21,6 +21,9 @@ export function StreamHeader({
       columnGap={4}
       rowGap={1}
       paddingY={{ base: 1, md: 3 }}
+      // A phone's hint of the snapshot is placed by it, above the chat below.
+      position="relative"
+      zIndex={1}
       containerType="inline-size"
       css={{
         [wide]: { flexFlow: 'row wrap', alignItems: 'center', justifyContent: 'space-between' },
