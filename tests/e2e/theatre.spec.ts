@@ -29,6 +29,25 @@ async function holdVideo(page: Page): Promise<() => Promise<void>> {
 const boxOf = async (locator: Locator) =>
   (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
+/** Makes the page believe that there is no network. */
+async function loseNetwork(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+    dispatchEvent(new Event('offline'));
+  });
+  await expect(page.locator('[data-offline-bar]')).toContainText('You are offline.');
+}
+
+/** Expects the bar about the network at the very top of the window, and all of these parts below it. */
+async function expectBelowBar(page: Page, ...parts: readonly Locator[]): Promise<void> {
+  const bar = await boxOf(page.locator('[data-offline-bar]'));
+  expect([bar.y, bar.height]).toEqual([0, 32]);
+  for (const part of parts) {
+    await expect.poll(async () => (await boxOf(part)).y).toBeGreaterThanOrEqual(32);
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+}
+
 /** Expects the navigation as icons, which show their names to pointer and keyboard. */
 async function expectFoldedNavigation(page: Page): Promise<void> {
   const rail = page.locator('#left-navigation');
@@ -146,8 +165,39 @@ test.describe('on a desktop', () => {
   });
 });
 
+test.describe('without a header in the window', () => {
+  test('the bar that says that there is no network covers neither picture nor chat in the theatre', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openAlive(page, streamPage('tau'));
+    await loseNetwork(page);
+    await expectBelowBar(page, page.getByRole('banner').getByRole('link').first(), pictureOf(page));
+    await page.keyboard.press('t');
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expectBelowBar(page, pictureOf(page), chatPanel(page, 'Tau'));
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the bar that says that there is no network covers neither picture nor chat, upright and on its side', async ({
+    page,
+  }) => {
+    await openAlive(page, streamPage('tau'));
+    await loseNetwork(page);
+    await expectBelowBar(page, page.getByRole('banner').getByRole('link').first(), pictureOf(page));
+    await page.mouse.wheel(0, 700);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await expectBelowBar(page, pictureOf(page));
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expectBelowBar(page, pictureOf(page));
+    await page.getByRole('main').getByRole('button', { name: 'Chat', exact: true }).tap();
+    await expectBelowBar(page, pictureOf(page), chatPanel(page, 'Tau'));
+  });
 
   test('a viewer plays, types, turns the phone, goes to another page and back, and never loses the picture', async ({
     page,

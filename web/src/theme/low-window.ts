@@ -5,5 +5,5 @@ import { LOW_WINDOW } from '../config/breakpoints.ts';
  * headline are less high. The document carries it, so that no script does.
  */
 export const lowWindowStyles =
-  `${LOW_WINDOW}{:root{--b-sizes-header:3rem;--b-spacing-top:1rem;--b-spacing-head:1rem;--b-spacing-part:2.5rem}` +
+  `${LOW_WINDOW}{:root{--b-sizes-header:calc(3rem + var(--offline,0px));--b-spacing-top:1rem;--b-spacing-head:1rem;--b-spacing-part:2.5rem}` +
   'main h1{font-size:max(1.375rem,6vh)!important}}';

@@ -29,7 +29,8 @@ const config = defineConfig({
     },
     tokens: {
       spacing,
-      sizes: { ...spacing, header: { value: '4rem' } },
+      // The header has the bar on it that says that there is no network.
+      sizes: { ...spacing, header: { value: 'calc(4rem + var(--offline, 0px))' } },
       fonts: { display: { value: fonts.display }, body: { value: fonts.body } },
       radii: { sm: { value: '6px' }, md: { value: '10px' }, lg: { value: '16px' }, full: { value: '999px' } },
       zIndex: {

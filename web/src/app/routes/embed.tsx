@@ -17,15 +17,17 @@ const stage = {
   display: 'grid',
   placeItems: 'center',
   minHeight: '100dvh',
+  // The bar that says that there is no network lies there.
+  paddingTop: 'var(--offline, 0px)',
   background: overPicture.ground,
   color: overPicture.ink,
-  '& > [data-picture-box]': { width: 'min(100vw, 100dvh * 16 / 9)' },
+  '& > [data-picture-box]': { width: 'min(100vw, (100dvh - var(--offline, 0px)) * 16 / 9)' },
 } as const;
 
 /** Out of the way of the player's own controls, which are below. */
 const signature = {
   position: 'absolute',
-  top: 2,
+  top: 'calc(0.5rem + var(--offline, 0px))',
   left: 2,
   zIndex: 1,
   display: 'inline-flex',

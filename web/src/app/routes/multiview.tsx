@@ -47,7 +47,11 @@ const wallPage = {
   paddingX: { base: 2, md: 4 },
   paddingBottom: 6,
   [narrow]: headerScrollsAway,
-  [phoneOnItsSide]: { '--wall-head': '0.5rem', paddingTop: '0.25rem', ...bareWindow() },
+  [phoneOnItsSide]: {
+    '--wall-head': 'calc(0.5rem + var(--offline, 0px))',
+    paddingTop: 'calc(0.25rem + var(--offline, 0px))',
+    ...bareWindow(),
+  },
   '&:fullscreen': { '--wall-head': '5.5rem', overflowY: 'auto', background: 'ground' },
 } as const;
 

@@ -26,7 +26,7 @@ const bar = {
   minHeight: HEADER_HEIGHT,
   paddingX: { base: 2, sm: 4, lg: 6 },
   // The bar that says that there is no network lies there.
-  paddingBottom: 'var(--offline, 0px)',
+  paddingTop: 'var(--offline, 0px)',
   background: 'ground',
   borderBottomWidth: '1px',
   // It takes two rows, instead of running out of the window.

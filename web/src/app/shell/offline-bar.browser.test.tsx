@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { render } from '../../test-support/render.tsx';
+import { HeaderBar } from './header.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 
 it('says that the browser is offline, and goes when the network returns', async () => {
@@ -18,16 +19,22 @@ it('says that the browser is offline, and goes when the network returns', async 
   await expect.element(bar).toBeEmptyDOMElement();
 });
 
-it('makes the header higher instead of covering the page, while it says something', async () => {
+it('makes the header higher instead of covering it or the page, while it says something', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const valueOf = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
-  render(<OfflineBar />);
+  render(
+    <>
+      <HeaderBar>{undefined}</HeaderBar>
+      <OfflineBar />
+    </>,
+  );
+  const boxOf = (of: Locator) => of.element().getBoundingClientRect();
+  const header = page.getByRole('banner');
   await expect.element(page.getByText('You are offline.')).toBeVisible();
-  expect(valueOf('--offline')).toBe('2rem');
-  expect(valueOf('--b-sizes-header')).toBe('calc(4rem + 2rem)');
+  expect([boxOf(page.getByRole('status')).top, boxOf(page.getByRole('status')).height]).toEqual([0, 32]);
+  expect(boxOf(header).height).toBe(96);
+  expect(boxOf(page.getByRole('link')).top).toBeGreaterThanOrEqual(32);
   online.mockReturnValue(true);
   dispatchEvent(new Event('online'));
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
-  expect(valueOf('--offline')).toBe('');
-  expect(valueOf('--b-sizes-header')).toBe('4rem');
+  expect(boxOf(header).height).toBe(64);
 });

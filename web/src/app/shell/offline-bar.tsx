@@ -2,24 +2,21 @@ import { createPortal } from 'react-dom';
 import { chakra } from '../../components/ui.ts';
 import { stateWords } from '../../lib/live-state.ts';
 import { useOnline } from '../../lib/online.ts';
-import { HEADER_HEIGHT } from './header.tsx';
 
-/** Of its one line. */
-const HEIGHT = '2rem';
-
+/**
+ * At the very top of the window. `--offline` is its height while it says something: what is at the top keeps as much free,
+ * the header and the pages that are without one.
+ */
 const bar = {
   position: 'fixed',
   insetX: 0,
   top: 0,
   zIndex: 'header',
-  // In the lower part of the header, in the layouts that have one. The header is higher then, so that no heading is covered.
-  'body:has(#root header) &': { top: `calc(${HEADER_HEIGHT} - ${HEIGHT})` },
-  'html:has(& > p)': { '--offline': HEIGHT, '--b-sizes-header': `calc(4rem + ${HEIGHT})` },
-  '@media(max-height:480px)': { 'html:has(& > p)': { '--b-sizes-header': `calc(3rem + ${HEIGHT})` } },
+  'html:has(& > p)': { '--offline': '2rem' },
   '& > p': {
     paddingX: 4,
     paddingY: '0.3125rem',
-    minHeight: HEIGHT,
+    minHeight: 'var(--offline)',
     textAlign: 'center',
     textStyle: 'small',
     background: 'accentSoft',

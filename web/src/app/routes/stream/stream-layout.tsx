@@ -59,6 +59,18 @@ const CHAT_WIDTH = 'clamp(min(18.75rem, 34vw), 22vw, 400px)';
 /** True from the first paint of the page: guests and registered users find the offer in place of a members' camera. */
 const OFFERED = 'html:is([data-user=guest], [data-user=registered]) &[data-members-only]';
 
+/** The height of the bar that says that there is no network, while it does. It lies at the top of the window. */
+const OFFLINE = 'var(--offline, 0px)';
+/** What is at the top of the window leaves as much. */
+const BELOW_HEAD = 'calc(var(--seen) - var(--head))';
+
+/** Of a window that has no header. */
+const bare = {
+  '--head': OFFLINE,
+  '--picture': `calc(${BELOW_HEAD} - var(--bar, 0px))`,
+  paddingTop: OFFLINE,
+} as const;
+
 const layout = {
   '--head': HEADER_HEIGHT,
   '--seen': 'var(--visible-height, 100dvh)',
@@ -67,7 +79,9 @@ const layout = {
     '--picture': 'min(56.25vw, var(--seen) * 0.45)',
     ...headerScrollsAway,
     // What is scrolled to is below the picture.
-    'html:has(&)': { scrollPaddingTop: 'min(56.25vw, var(--visible-height, 100dvh) * 0.45)' },
+    'html:has(&)': {
+      scrollPaddingTop: `calc(min(56.25vw, var(--visible-height, 100dvh) * 0.45) + ${OFFLINE})`,
+    },
   },
   [wide]: {
     '--picture': `calc(var(--seen) - var(--head) - ${PEEK})`,
@@ -81,13 +95,10 @@ const layout = {
     '&[data-chat=hidden]': { '--chat': '0px' },
     // The picture and the offer share the width; the chat begins below them.
     [OFFERED]: { gridTemplateAreas: '"watch watch" "title chat" "more chat"' },
-    '&[data-theatre]': {
-      '--head': '0px',
-      '--picture': 'calc(var(--seen) - var(--bar, 0px))',
-    },
+    '&[data-theatre]': bare,
     ...bareWindow('[data-theatre]'),
   },
-  [phoneOnItsSide]: { '--head': '0px', '--picture': 'calc(var(--seen) - var(--bar, 0px))', ...bareWindow() },
+  [phoneOnItsSide]: { ...bare, ...bareWindow() },
 } as const;
 
 const watch = {
@@ -103,7 +114,7 @@ const watch = {
   },
   [narrow]: {
     position: 'sticky',
-    top: 'var(--visible-top, 0px)',
+    top: `calc(var(--visible-top, 0px) + ${OFFLINE})`,
     zIndex: 20,
     // An offer scrolls away. With large text it is higher than the window, and nothing below could be reached.
     'html:is([data-user=guest], [data-user=registered]) [data-members-only] > &': {
@@ -111,13 +122,13 @@ const watch = {
       top: 0,
     },
   },
-  [wide]: { '[data-theatre] > &': { minHeight: 'var(--seen)' } },
+  [wide]: { '[data-theatre] > &': { minHeight: BELOW_HEAD } },
   [phoneOnItsSide]: {
     position: 'relative',
     top: 0,
-    minHeight: 'var(--seen)',
+    minHeight: BELOW_HEAD,
     // While the chat is over it, the picture stays; at the left, clear of the chat.
-    '[data-chat-over] > &': { position: 'sticky', justifyItems: 'start' },
+    '[data-chat-over] > &': { position: 'sticky', top: 'var(--head)', justifyItems: 'start' },
   },
 } as const;
 
@@ -147,7 +158,7 @@ const chatArea = {
     scrollMarginTop: 'var(--bar, 0px)',
     '&[data-composing]': {
       flex: 'none',
-      height: 'calc(var(--seen) - var(--picture) - var(--bar, 0px))',
+      height: `calc(var(--seen) - ${OFFLINE} - var(--picture) - var(--bar, 0px))`,
       minHeight: 'calc(9rem + var(--float-room, 0px))',
     },
   },
@@ -163,7 +174,7 @@ const chatArea = {
     '[data-chat-over] &': {
       display: 'block',
       position: 'fixed',
-      insetBlock: 0,
+      insetBlock: 'var(--head) 0',
       right: 0,
       zIndex: 'drawer',
       width: 'min(22rem, 46vw)',
