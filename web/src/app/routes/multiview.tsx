@@ -1,5 +1,6 @@
 import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
 import { watchingOf } from '@boma/domain/accounts/watching.policy.ts';
+import { planPrice } from '@boma/domain/membership/plan.ts';
 import { sitePaths } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useRef } from 'react';
@@ -69,7 +70,7 @@ const head = {
 } as const;
 
 const PLAYER_GROUP = 'multiview';
-const unlock = { name: 'Subscribe', href: sitePaths.subscribe };
+const unlock = { name: 'Subscribe', href: sitePaths.subscribe, terms: planPrice() };
 
 /** Takes a picture of the camera in a tile. */
 function TileSnapshot({ stream }: { readonly stream: StreamView }) {

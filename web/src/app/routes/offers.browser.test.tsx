@@ -3,11 +3,17 @@ import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import UpgradeDialog from '../../features/membership/components/upgrade-dialog.tsx';
+import MomentFilm from '../../features/photos/components/moment-film.tsx';
 import { LockedStream } from '../../features/streams/components/locked-stream.tsx';
+import VideoModal from '../../features/videos/components/video-modal.tsx';
 import { dropToast, toastsInLine } from '../../lib/toasts.ts';
+import { photoView } from '../../test-support/photo-view.ts';
 import { render } from '../../test-support/render.tsx';
 import { signIn } from '../../test-support/session.ts';
+import { videoView } from '../../test-support/video-view.ts';
 import { pages } from '../pages.ts';
+import AboutUsRoute from './about-us.tsx';
 import PremiumRoute from './premium.tsx';
 import SubscribeRoute from './subscribe.tsx';
 
@@ -85,6 +91,27 @@ it('offers the money-back guarantee to those alone who have never paid', () => {
   render(offers);
   expect(words()).not.toMatch(/money.back|14 days/i);
   expect(words().match(/^Cancel at any time\.$/gm)).toHaveLength(3);
+});
+
+const moment = photoView({ id: '7', film: { seconds: 30, premium: true } });
+const pick = videoView({ id: 12, title: 'The pick of the week', type: 'pick' });
+
+it.each([
+  ['a film for members', <VideoModal key="" id={12} known={pick} pagePath="/" onClose={() => undefined} />],
+  ['a moment of a members’ camera', <MomentFilm key="" photo={moment} />],
+  ['About Us', <AboutUsRoute key="" />],
+  ['a wish that needs a membership', <UpgradeDialog key="" reason="chat" onClose={() => undefined} />],
+])('says beside the button of %s what the membership costs, and what it promises this viewer', async (_of, offer) => {
+  signInAs('registered', { has_subscription: false });
+  const { unmount } = render(offer);
+  await expect.element(page.getByText(/\$4\.99 per month \+ VAT/)).toBeVisible();
+  expect(words()).toMatch(/All your money back within 14 days\. Cancel at any time\./);
+  unmount();
+  signInAs('registered', { has_subscription: true, has_paid: true });
+  render(offer);
+  await expect.element(page.getByText(/\$4\.99 per month \+ VAT/)).toBeVisible();
+  expect(words()).toContain('Cancel at any time.');
+  expect(words()).not.toMatch(/money.back/i);
 });
 
 it('says how long changes take as quietly as the other small words', () => {

@@ -2,4 +2,6 @@
 export interface PlayerLink {
   readonly name: string;
   readonly href: string;
+  /** Such as the price of what it leads to. */
+  readonly terms?: string;
 }

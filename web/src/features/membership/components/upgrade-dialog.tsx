@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
+import { PlanOffer } from './plan-offer.tsx';
 
 interface UpgradeDialogProps {
   /** What the viewer wanted: the chat at their side, to keep a moment, or a choice of alerts that needs a membership. */
@@ -69,14 +70,18 @@ export default function UpgradeDialog({ reason, onClose }: UpgradeDialogProps) {
           {more(onClose)}
         </chakra.p>
       )}
-      <Flex gap={3} wrap="wrap" marginTop={8}>
-        <ButtonLink to={PRICING_PATH} onClick={onClose}>
-          See what Premium brings
-        </ButtonLink>
-        <Button look="quiet" onClick={onClose}>
-          No Thanks
-        </Button>
-      </Flex>
+      <chakra.div display="grid" gap={4} marginTop={6}>
+        <PlanOffer>
+          <Flex gap={3} wrap="wrap">
+            <ButtonLink to={PRICING_PATH} onClick={onClose}>
+              See what Premium brings
+            </ButtonLink>
+            <Button look="quiet" onClick={onClose}>
+              No Thanks
+            </Button>
+          </Flex>
+        </PlanOffer>
+      </chakra.div>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { AboutPage, Partner, Ranger } from '@boma/domain/pages/pages.schema.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button.ts';
 import { Film } from '../../../components/film.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
@@ -71,19 +72,22 @@ const logos = {
 interface PartsProps {
   readonly parts: AboutPage['parts'];
   readonly partners: readonly Partner[];
+  /** What the membership costs, beside the way to it. Staff, who see no offer, look at the page without. */
+  readonly terms?: ReactNode;
 }
 
 /** What we do, for whom, and with whom: each part leads on. */
-function Parts({ parts, partners }: PartsProps) {
+function Parts({ parts, partners, terms }: PartsProps) {
   return (
     <Prose>
       <section aria-labelledby="about-subscribing">
         <h2 id="about-subscribing">What Premium is for</h2>
         <Written text={parts.premium} />
-        <Flex css={nonSubscribersOnly} marginTop={4}>
+        <Flex css={nonSubscribersOnly} marginTop={4} columnGap={4} rowGap={2} wrap="wrap" align="center">
           <ButtonLink className="button" to={linkTo('subscribe')}>
             Subscribe
           </ButtonLink>
+          {terms}
         </Flex>
       </section>
       <section aria-labelledby="about-community">
@@ -118,14 +122,13 @@ function Parts({ parts, partners }: PartsProps) {
   );
 }
 
-interface AboutOfProps {
+interface AboutOfProps extends Omit<PartsProps, 'parts'> {
   readonly about: AboutPage;
   readonly rangers: readonly Ranger[];
-  readonly partners: readonly Partner[];
 }
 
 /** What About Us says. */
-export function AboutOf({ about, rangers, partners }: AboutOfProps) {
+export function AboutOf({ about, rangers, ...others }: AboutOfProps) {
   const { lead, picture, alt, story, film, parts } = about;
   return (
     <>
@@ -142,7 +145,7 @@ export function AboutOf({ about, rangers, partners }: AboutOfProps) {
         <h2>The people behind the cameras</h2>
       </Prose>
       <People rangers={rangers} />
-      <Parts parts={parts} partners={partners} />
+      <Parts parts={parts} {...others} />
     </>
   );
 }

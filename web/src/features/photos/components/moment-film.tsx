@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../components/button.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { useWatchesAll } from '../../../session/session.ts';
+import { PlanOffer } from '../../membership/components/plan-offer.tsx';
 import RecordedPlayer from '../../player/components/recorded-player.tsx';
 import { requestMoment } from '../api/photo-calls.ts';
 
@@ -15,7 +16,9 @@ function MembersOnly() {
       <chakra.p textStyle="lead" maxWidth="26rem">
         This moment was kept at a camera for members. It plays with a Premium membership.
       </chakra.p>
-      <ButtonLink to={linkTo('subscribe')}>Become a member</ButtonLink>
+      <PlanOffer>
+        <ButtonLink to={linkTo('subscribe')}>Become a member</ButtonLink>
+      </PlanOffer>
     </>
   );
 }

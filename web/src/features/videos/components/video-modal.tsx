@@ -16,6 +16,7 @@ import { trackModal } from '../../../lib/analytics/views.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { useStructuredData } from '../../../lib/structured-data.ts';
 import { useWatchesAll } from '../../../session/session.ts';
+import { PlanOffer } from '../../membership/components/plan-offer.tsx';
 import RecordedPlayer from '../../player/components/recorded-player.tsx';
 import { streamsResource } from '../../streams/api/streams.ts';
 import { requestVideo, viewVideo } from '../api/videos.ts';
@@ -38,12 +39,16 @@ function PremiumPrompt({ onClose }: { readonly onClose: () => void }) {
       <chakra.p textStyle="lead" maxWidth="38rem">
         {PREMIUM_PROMPT.text}
       </chakra.p>
-      <Flex gap={3} wrap="wrap" marginTop={8}>
-        <ButtonLink to={linkTo('subscribe')}>{PREMIUM_PROMPT.action}</ButtonLink>
-        <Button look="quiet" onClick={onClose}>
-          No Thanks
-        </Button>
-      </Flex>
+      <Box display="grid" gap={4} marginTop={6}>
+        <PlanOffer>
+          <Flex gap={3} wrap="wrap">
+            <ButtonLink to={linkTo('subscribe')}>{PREMIUM_PROMPT.action}</ButtonLink>
+            <Button look="quiet" onClick={onClose}>
+              No Thanks
+            </Button>
+          </Flex>
+        </PlanOffer>
+      </Box>
     </>
   );
 }

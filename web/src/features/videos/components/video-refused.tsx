@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { ButtonLink } from '../../../components/button.ts';
 import { chakra } from '../../../components/ui.ts';
 import { logFailure } from '../../../lib/log.ts';
+import { PlanTerms } from '../../membership/components/plan-offer.tsx';
 
 /** The membership has ended while the page was open. Reloads the user, so that the whole page shows its offers. */
 export function VideoRefused() {
@@ -15,6 +16,7 @@ export function VideoRefused() {
     <>
       <chakra.p textStyle="lead">This video opens with a Premium membership.</chakra.p>
       <ButtonLink to={linkTo('subscribe')}>Become a member</ButtonLink>
+      <PlanTerms />
     </>
   );
 }
