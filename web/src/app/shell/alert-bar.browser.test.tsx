@@ -1,7 +1,7 @@
 import type { LiveSite } from '@boma/domain/live/live.schema.ts';
 import { plannedView } from '@boma/domain/shows/shows.fixtures.ts';
 import { lions } from '@boma/domain/sightings/sightings.fixtures.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { learnServerTime } from '../../lib/server-clock.ts';
 import { render } from '../../test-support/render.tsx';
@@ -156,21 +156,39 @@ it('says that a species comes for the first time in days', async () => {
   expect(text(host)).toContain('First lion in 9 days');
 });
 
-it('says on a phone what was seen in two whole lines, and leaves the camera to the link', async () => {
-  await page.viewport(390, 844);
-  live.site = { sightings: [seen('Three wildebeest', 1)], shows: [] };
-  const { host } = render(
-    <div style={{ width: '80px' }}>
-      <AlertBar />
-    </div>,
-  );
-  await pass(0);
-  const words = host.querySelector('a > span');
-  expect(text(host)).toContain('Three wildebeest at');
-  expect(host.querySelector('i')?.getClientRects()).toHaveLength(2);
-  expect(words?.clientHeight).toBe(30);
-  expect(words?.scrollHeight).toBe(30);
-  expect(words?.scrollWidth).toBe(words?.clientWidth);
+describe('on a phone', () => {
+  /** Shows an alert as wide as a guest's header leaves it, and returns its words. */
+  async function showNarrow(caption: string, slug: string): Promise<Element> {
+    await page.viewport(390, 844);
+    live.site = { sightings: [seen(caption, 1, { stream: { slug } })], shows: [] };
+    const { host } = render(
+      <div style={{ width: '80px' }}>
+        <AlertBar />
+      </div>,
+    );
+    await pass(0);
+    const words = host.querySelector('a > span');
+    if (!words) throw new Error('The alert has no words.');
+    return words;
+  }
+
+  it('says in three whole lines what was seen, and where', async () => {
+    const words = await showNarrow('Three wildebeest', 'tau');
+    expect(words.textContent).toBe('Three wildebeest at tau');
+    expect([words.clientHeight, words.scrollHeight]).toEqual([41, 41]);
+    expect(words.scrollWidth).toBe(words.clientWidth);
+  });
+
+  it('leaves out the lines that do not fit, and cuts no word', async () => {
+    const words = await showNarrow('Three blue wildebeest and a calf', 'olifants river');
+    const box = words.getBoundingClientRect();
+    expect(words.scrollHeight).toBeGreaterThan(words.clientHeight);
+    expect(words.scrollWidth).toBe(words.clientWidth);
+    const lines = [...words.querySelectorAll('i, small')].flatMap((part) => [...part.getClientRects()]);
+    const middles = lines.map(({ top, bottom }) => (top + bottom) / 2 - box.top);
+    const lineHeight = box.height / 3;
+    for (const middle of middles) expect(middle % lineHeight).toBeCloseTo(lineHeight / 2, 0);
+  });
 });
 
 it.each([

@@ -1,10 +1,43 @@
 import { afterEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from '../../../test-support/render.tsx';
 import { QualityMenu } from './quality-menu.tsx';
 
 afterEach(() => {
   document.documentElement.style.fontSize = '';
+});
+
+it('gives the focus back to its button at Escape, which ends nothing else', async () => {
+  const keys: string[] = [];
+  const onKey = ({ key }: KeyboardEvent) => keys.push(key);
+  addEventListener('keydown', onKey);
+  render(
+    <QualityMenu
+      qualities={[
+        { id: 'auto', name: 'Auto' },
+        { id: '720p', name: '720p' },
+      ]}
+      chosen="auto"
+      playing={undefined}
+      onChoose={() => {}}
+    />,
+    { style: 'position:relative; margin:300px 0 0 200px; width:300px' },
+  );
+  const button = page.getByRole('button', { name: 'Quality: Auto' });
+  for (const open of [() => button.click(), () => userEvent.keyboard('{Enter}')]) {
+    await open();
+    await expect.element(page.getByRole('menuitemradio', { name: 'Auto' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('menuitemradio', { name: '720p' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button).toHaveFocus();
+    expect(button.element().matches(':focus-visible'), 'the bar stays while its button shows the focus').toBe(true);
+    expect(page.getByRole('menu').elements()).toHaveLength(0);
+  }
+  await userEvent.keyboard('{Escape}');
+  // The theatre ends by the last one alone.
+  expect(keys.filter((key) => key === 'Escape')).toHaveLength(1);
+  removeEventListener('keydown', onKey);
 });
 
 it('stays within a small picture when text is large, and shows the quality that is chosen', async () => {

@@ -4,6 +4,11 @@ import { streamPath } from '@boma/domain/site-paths.ts';
 import { headerAlert } from '../../../components/header-alert.ts';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
+import { LOW_WINDOW } from '../../../config/breakpoints.ts';
+
+/** Of the alert's height of a line. */
+const TWO_LINES = '2.5em';
+const THREE_LINES = '3.75em';
 
 const link = headerAlert(
   {
@@ -20,7 +25,7 @@ const link = headerAlert(
     // About as wide as the show that it takes turns with: what is beside it stays in place. The camera takes a second line.
     '& span': {
       maxWidth: 'min(12rem, 100%)',
-      maxHeight: '1.875rem',
+      maxHeight: TWO_LINES,
       fontSize: '0.75rem',
       whiteSpace: 'normal',
       textAlign: 'right',
@@ -29,8 +34,12 @@ const link = headerAlert(
     // Where the header is full, the words alone give way.
     'header:has(&) > div, #alert-slot:has(&)': { minWidth: 0 },
     'header:has(&) > nav, header:has(&) > div > :not(#alert-slot)': { flexShrink: 0 },
-    // A phone has room for what was seen. The link leads to the camera.
-    '@media (max-width: 639px)': { '& small': { fontSize: 0 } },
+    // On a phone the words fill three small lines, or two where the header is low. What does not fit is left out by lines.
+    '@media (max-width: 639px)': {
+      '& span': { maxHeight: THREE_LINES, fontSize: '0.6875rem', overflowWrap: 'break-word' },
+      '& small': { display: 'inline' },
+    },
+    [LOW_WINDOW]: { '& span': { maxHeight: TWO_LINES } },
   },
 );
 
