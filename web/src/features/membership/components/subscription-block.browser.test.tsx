@@ -97,6 +97,11 @@ describe('the subscription block', () => {
     unmountAll();
     show({ list: [] });
     await expect.element(page.getByText('You have no membership yet.', { exact: false })).toBeVisible();
+    await expect
+      .element(
+        page.getByText('$4.99 per month + VAT. All your money back within 14 days. Cancel at any time.'),
+      )
+      .toBeVisible();
   });
 
   it('says what staff have given, why, and that nothing is charged', async () => {

@@ -14,6 +14,7 @@ import type { PortalFlow } from '../api/portal.ts';
 import { type Subscriptions, useSubscriptions } from '../api/subscriptions.ts';
 import { CHANGES_TAKE } from '../changes-take.ts';
 import { isOver } from '../subscription-line.ts';
+import { PlanTerms } from './plan-offer.tsx';
 import { BILLING_PATH, SubscriptionRow } from './subscription-block-row.tsx';
 import { SubscriptionButton } from './subscription-button.tsx';
 
@@ -52,6 +53,7 @@ function WithoutOne({ had }: { readonly had: boolean }) {
           : 'You have no membership yet. Most of the cameras are open to you all the same; with Premium all of them are, and without adverts.'}
       </p>
       <SubscriptionButton />
+      <PlanTerms />
     </chakra.div>
   );
 }
