@@ -4,8 +4,8 @@ import { stateWords } from '../../lib/live-state.ts';
 import { useOnline } from '../../lib/online.ts';
 
 /**
- * At the very top of the window. `--offline` is its height while it says something: what is at the top keeps as much free,
- * the header and the pages that are without one.
+ * At the very top of the window. `--offline` is its height while it says something. The header keeps that much free, and
+ * so does a page without a header.
  */
 const bar = {
   position: 'fixed',
