@@ -53,7 +53,9 @@ it('a low window has a lower header, less room around the parts of a page, and l
   await page.viewport(844, 481);
   render(
     <main>
-      <div style={{ width: 'var(--b-spacing-top)', height: 'var(--b-sizes-header)' }}>As high as the header</div>
+      <div style={{ width: 'var(--b-spacing-top)', height: 'var(--b-sizes-header)' }}>
+        As high as the header
+      </div>
       <h1>Cameras</h1>
       <PromiseHead title="Premium" promise="Every camera open" />
     </main>,
