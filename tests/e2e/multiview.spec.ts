@@ -25,6 +25,7 @@ test('R2-013 plays the cameras of a shared address but members’ cameras, shows
     '/wildlife/subscribe',
   );
   await expect(tiles.nth(3).locator('video')).toHaveCount(0);
+  await expect(tiles.nth(3).getByText('$4.99 per month + VAT')).toBeVisible();
   for (const tile of [0, 2]) {
     const video = tiles.nth(tile).locator('video');
     await expect

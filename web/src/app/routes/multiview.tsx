@@ -70,7 +70,14 @@ const head = {
 } as const;
 
 const PLAYER_GROUP = 'multiview';
-const unlock = { name: 'Subscribe', href: sitePaths.subscribe, terms: planPrice() };
+
+/** In a small tile the camera's name and the button fill the picture. */
+const price = (
+  <chakra.p textStyle="small" color="muted" css={{ '@container (width < 272px)': { display: 'none' } }}>
+    {planPrice()}
+  </chakra.p>
+);
+const unlock = { name: 'Subscribe', href: sitePaths.subscribe, terms: price };
 
 /** Takes a picture of the camera in a tile. */
 function TileSnapshot({ stream }: { readonly stream: StreamView }) {

@@ -3,7 +3,7 @@ import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../components/button.ts';
-import { lateOrnament } from '../../components/late-part.tsx';
+import { lateOrnament, latePart } from '../../components/late-part.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Box, chakra } from '../../components/ui.ts';
@@ -11,12 +11,13 @@ import { LOW_WINDOW, STREAM_HEADER_WIDE } from '../../config/breakpoints.ts';
 import RecordedPlayer from '../../features/player/components/recorded-player.tsx';
 import { fetchVideos, requestVideo, videoPages, viewVideo } from '../../features/videos/api/videos.ts';
 import { VideoList } from '../../features/videos/components/video-list.tsx';
-import { VideoRefused } from '../../features/videos/components/video-refused.tsx';
 import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
 import { factsOf, titleOf } from '../../features/videos/video-words.ts';
 import { useAnswer } from '../../lib/asking/use-answer.ts';
 import { overThePage } from '../over-the-page.ts';
 import type { RouteProps } from '../page.ts';
+
+const VideoRefused = latePart(() => import('../../features/videos/components/video-refused.tsx'));
 
 /** In em, as the columns of a page are. */
 const WIDE = `@media (min-width: ${STREAM_HEADER_WIDE / 16}em)`;
@@ -50,7 +51,11 @@ function Stage({ video }: { readonly video: VideoView }) {
           poster={video.cover}
           youtubeId={video.youtube_id}
           request={() => requestVideo(video)}
-          refused={<VideoRefused />}
+          refused={
+            <Suspense>
+              <VideoRefused />
+            </Suspense>
+          }
         />
       </Box>
       <chakra.p textStyle="label" color="accent" marginTop={4}>

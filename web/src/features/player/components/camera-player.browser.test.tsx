@@ -90,8 +90,8 @@ describe('before it plays', () => {
 });
 
 describe('a camera for members', () => {
-  it('invites a guest, says the price where there is room, and requests no address', async () => {
-    const unlock = { name: 'Become a member', href: '/wildlife/subscribe', terms: '$5 per month' };
+  it('invites a guest, says the price, and requests no address', async () => {
+    const unlock = { name: 'Become a member', href: '/wildlife/subscribe', terms: <p>$5 per month</p> };
     await show({ stream: paid, watching: 'locked', unlock });
     await expect.element(page.getByText('Tau is for members only')).toBeVisible();
     await expect
@@ -99,9 +99,6 @@ describe('a camera for members', () => {
       .toHaveAttribute('href', '/wildlife/subscribe');
     await expect.element(page.getByText('$5 per month')).toBeVisible();
     expect(window.fetch).not.toHaveBeenCalled();
-    await page.viewport(240, 700);
-    await expect.element(page.getByText('$5 per month')).not.toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Become a member' })).toBeVisible();
   });
 
   it('is locked if the server says that the user is no member', async () => {

@@ -10,9 +10,6 @@ interface LockedNoticeProps {
   readonly signIn?: boolean;
 }
 
-/** In a small tile the name and the button fill the picture. */
-const roomy = { display: 'none', '@container (min-width: 17rem)': { display: 'block' } } as const;
-
 /** A members' camera as other viewers see it: an invitation, not an error. */
 export function LockedNotice({ name, unlock, compact, signIn = false }: LockedNoticeProps) {
   return (
@@ -27,7 +24,6 @@ export function LockedNotice({ name, unlock, compact, signIn = false }: LockedNo
       gap={compact ? 2 : 3}
       padding={4}
       background="scrim"
-      containerType="inline-size"
       css={{ 'html[data-user=subscriber] [data-picture] + &': { display: 'none' } }}
     >
       <chakra.p textStyle={compact ? 'small' : 'section'}>{name} is for members only</chakra.p>
@@ -39,11 +35,7 @@ export function LockedNotice({ name, unlock, compact, signIn = false }: LockedNo
         </chakra.p>
       )}
       {unlock && <ActionLink {...unlock} />}
-      {unlock?.terms && (
-        <chakra.p textStyle="small" color="muted" css={roomy}>
-          {unlock.terms}
-        </chakra.p>
-      )}
+      {unlock?.terms}
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { logFailure } from '../../../lib/log.ts';
 import { PlanTerms } from '../../membership/components/plan-offer.tsx';
 
 /** The membership has ended while the page was open. Reloads the user, so that the whole page shows its offers. */
-export function VideoRefused() {
+export default function VideoRefused() {
   useEffect(() => {
     import('../../../session/refetch-user.ts')
       .then(({ refetchUser }) => refetchUser())
