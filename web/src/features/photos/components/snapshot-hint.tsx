@@ -9,13 +9,14 @@ const SHOWN_FOR = 6000;
 
 const style = {
   position: 'absolute',
-  top: 'calc(100% + 8px)',
+  // Without a top it is below its button, in whichever row of the header that is.
+  marginTop: '8px',
   // The button is the first of its row: at the left of a row of its own, at the right beside the camera's name.
   left: { md: 0 },
   right: { base: 0, md: 'auto' },
   [`@media (min-width: ${STREAM_HEADER_WIDE / 16}em)`]: { left: 'auto', right: 0 },
   // Here the window ends at the button.
-  [wide]: { top: 'auto', bottom: 'calc(100% + 8px)' },
+  [wide]: { bottom: 'calc(100% + 8px)' },
   zIndex: 30,
   width: 'max-content',
   maxWidth: 'min(20rem, 80vw)',
