@@ -10,6 +10,7 @@ import { iconButton } from '../../components/icon-button.ts';
 import { FireIcon } from '../../components/icons.tsx';
 import { late } from '../../components/late-part.tsx';
 import { chakra } from '../../components/ui.ts';
+import { useChatOnPage } from '../../features/chat/chat-on-page.ts';
 import { useChatSettings } from '../../features/chat/chat-settings.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { never, useStore } from '../../lib/store.ts';
@@ -31,23 +32,24 @@ function useChatOfPage(): string {
 }
 
 /** True where the page itself shows the chat: the drawer would show it a second time. */
-function usePageShowsChat(): boolean {
+function usePageShowsChat(chat: string): boolean {
   const { pathname } = useLocation();
   const { panel } = useChatSettings();
-  if (matchPath(sitePaths.theBoma, pathname)) return true;
+  const isOnPage = useChatOnPage() === chat;
+  if (isOnPage || matchPath(sitePaths.theBoma, pathname)) return true;
   return panel && matchPath(sitePaths.stream, pathname) !== null;
 }
 
 function DrawerToggle() {
   const [open, setOpen] = useState<boolean>();
   const chat = useChatOfPage();
-  const isDoubled = usePageShowsChat();
+  const isDoubled = usePageShowsChat(chat);
   const close = useCallback(() => setOpen(false), []);
   const closeFailed = () => {
     setOpen(undefined);
     sayPartFailed('The chat did not open.');
   };
-  // A chat that the member hides on the page does not come back as the drawer.
+  // A chat that goes from the page does not come back as the drawer.
   if (isDoubled && open !== undefined) setOpen(undefined);
   if (isDoubled) return null;
   return (

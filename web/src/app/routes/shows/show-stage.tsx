@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { HatIcon } from '../../../components/icons.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { useShowsChat } from '../../../features/chat/chat-on-page.ts';
 import { ChatPlace } from '../../../features/chat/components/chat-place.tsx';
 import { RANGER_NAMES, useRangerNames } from '../../../features/pages/pages-now.ts';
 import { CameraPlayer } from '../../../features/player/components/camera-player.tsx';
@@ -127,6 +128,7 @@ const chatOfShow = {
 
 /** The show that is on the air: its title, its picture, and the talk about it. */
 function OnAir({ show }: { readonly show: ShowView }) {
+  useShowsChat(GENERAL_CHAT);
   return (
     <chakra.section aria-label={`On air: ${show.title}`} css={onAir}>
       <Box gridArea="title">
