@@ -1,7 +1,8 @@
 import { videoPath } from '@boma/domain/content-paths.ts';
 import { linkTo, streamPath } from '@boma/domain/site-paths.ts';
 import { PAGE_SIZE } from '@boma/domain/videos/videos.constants.ts';
-import { useMemo } from 'react';
+import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
+import { useMemo, useState } from 'react';
 import { BrandLogo } from '../../components/brand-logo.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -56,7 +57,8 @@ const poweredBy = (
 
 function Highlights({ lodge }: { readonly lodge: number | null }) {
   const ask = useMemo(() => videoPages({ type: ['lodge'], ...(lodge !== null && { lodge }) }), [lodge]);
-  const { open, modal } = useVideoModal(linkTo('lodgeHighlights'));
+  const [videos, setVideos] = useState<readonly VideoView[]>([]);
+  const { open, modal } = useVideoModal(linkTo('lodgeHighlights'), videos);
   return (
     <>
       <VideoList
@@ -69,6 +71,7 @@ function Highlights({ lodge }: { readonly lodge: number | null }) {
         end={poweredBy}
         hrefOf={({ id }) => videoPath(id)}
         onOpen={open}
+        onItems={setVideos}
         aboveRow={useListAdverts(PAGE_SIZE.usual)}
       />
       {modal}

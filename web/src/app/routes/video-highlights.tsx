@@ -15,12 +15,12 @@ import { VideoList } from '../../features/videos/components/video-list.tsx';
 import type { VideoModalProps } from '../../features/videos/components/video-modal.tsx';
 import { VideoStandIn } from '../../features/videos/components/video-stand-in.tsx';
 import { tickedIn, typesAsked, withTicked } from '../../features/videos/highlight-filters.ts';
-import { LazyVideoModal } from '../../features/videos/hooks/use-video-modal.tsx';
+import { useNextFilm } from '../../features/videos/hooks/use-next-film.ts';
+import { LazyVideoModal } from '../../features/videos/lazy-video-modal.ts';
 import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
 import { applyMeta } from '../../lib/document-meta.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { pageFacts } from '../../lib/page-facts.ts';
-import { useWatchesAll } from '../../session/session.ts';
 import { closeOverPage, overThePage } from '../over-the-page.ts';
 import type { RouteProps } from '../page.ts';
 
@@ -53,14 +53,6 @@ function useFocusedVideo() {
   };
   const close = () => closeOverPage(navigate, state, `${LIST}${search}`);
   return { id, known: String(known?.id) === id ? known : undefined, hrefOf, open, openNext, close };
-}
-
-/** The film after this one in the list, or the list's first. Not one that the viewer may not see. */
-function useNextFilm(id: string | undefined, videos: readonly VideoView[]): VideoView | undefined {
-  const watchesAll = useWatchesAll();
-  const open = videos.filter((video) => watchesAll || !isPremium(video.type) || String(video.id) === id);
-  const next = open[open.findIndex((video) => String(video.id) === id) + 1];
-  return next && String(next.id) !== id ? next : undefined;
 }
 
 const MISSING = {
@@ -119,7 +111,7 @@ export default function VideoHighlightsRoute({ page }: RouteProps) {
   const search = isAlive ? address : new URLSearchParams();
   const { id, known, hrefOf, open, openNext, close } = useFocusedVideo();
   const [videos, setVideos] = useState<readonly VideoView[]>([]);
-  const next = useNextFilm(id, videos);
+  const next = useNextFilm(Number(id), videos);
   const { isMissing, onUnknown } = useMissing(id, isAlive);
   const focused = isMissing ? undefined : id;
   const ticked = tickedIn(search);

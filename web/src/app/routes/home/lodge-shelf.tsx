@@ -75,6 +75,8 @@ const shelf = {
   borderTopWidth: '1px',
 } as const;
 
+const NONE: readonly VideoView[] = [];
+
 function Newest({ lodge }: { readonly lodge: number | null }) {
   const ask = useCallback(async (): Promise<readonly VideoView[]> => {
     const filters = { type: ['lodge' as const], ...(lodge !== null && { lodge }) };
@@ -82,7 +84,7 @@ function Newest({ lodge }: { readonly lodge: number | null }) {
   }, [lodge]);
   const films = useAnswer(ask, { doing: 'Reading lodge highlights' });
   const { measure, ...perRow } = usePerRow(highlightsPerRow, DEFAULTS.home);
-  const { open, modal } = useVideoModal(linkTo('home'));
+  const { open, modal } = useVideoModal(linkTo('home'), films.answer ?? NONE);
   if (films.answer?.length === 0) return null;
   return (
     <chakra.section ref={measure} aria-labelledby="lodge-highlights" css={shelf}>

@@ -1,7 +1,8 @@
 import { videoPath } from '@boma/domain/content-paths.ts';
 import { showsPath } from '@boma/domain/site-paths.ts';
 import { PAGE_SIZE } from '@boma/domain/videos/videos.constants.ts';
-import { useMemo } from 'react';
+import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
+import { useMemo, useState } from 'react';
 import { chakra } from '../../../components/ui.ts';
 import { useListAdverts } from '../../../features/adverts/components/list-adverts.tsx';
 import { videoPages } from '../../../features/videos/api/videos.ts';
@@ -19,7 +20,8 @@ export default function PastEpisodes({
     () => videoPages({ type: ['episode'], show_type_id: show.id }, PAGE_SIZE.episodes),
     [show.id],
   );
-  const { open, modal } = useVideoModal(showsPath(show.type));
+  const [episodes, setEpisodes] = useState<readonly VideoView[]>([]);
+  const { open, modal } = useVideoModal(showsPath(show.type), episodes);
   return (
     <chakra.section aria-labelledby="past-episodes" marginTop="part" paddingTop="head" borderTopWidth="1px">
       <VideoList
@@ -31,6 +33,7 @@ export default function PastEpisodes({
         empty={<chakra.p color="muted">The first show of this kind is still to come.</chakra.p>}
         hrefOf={({ id }) => videoPath(id)}
         onOpen={open}
+        onItems={setEpisodes}
         aboveRow={useListAdverts(PAGE_SIZE.episodes)}
       >
         <chakra.h2 id="past-episodes" textStyle="section">

@@ -8,7 +8,9 @@ import { ChatToggle } from '../../shell/chat-toggle.tsx';
 import { ShowStage } from './show-stage.tsx';
 
 vi.mock('../../../features/chat/components/chat-place.tsx', () => ({ ChatPlace: () => <p>The talk</p> }));
-vi.mock('../../../features/player/components/camera-player.tsx', () => ({ CameraPlayer: () => <p>The film</p> }));
+vi.mock('../../../features/player/components/camera-player.tsx', () => ({
+  CameraPlayer: () => <p>The film</p>,
+}));
 
 const SHOW = '/wildlife/shows/ranger-show';
 const running: ShowView = { ...plannedView, on_air: true };
