@@ -91,9 +91,9 @@ describe('the list of videos', () => {
       '{"id":2,"type":"on-point","title":"On Point"}',
     ]);
     const [lodge] = await seen({ lodge: 3, type: ['lodge'] });
-    expect(lodge?.title).toBe('The swimming pool has a visitor');
+    expect(lodge).toMatchObject({ title: 'The swimming pool has a visitor', lodge: 'kwa-maritane-lodge' });
     const one = await seen({ id: lodge?.id });
-    expect(one.map(({ id }) => id)).toEqual([lodge?.id]);
+    expect(one.map(({ id, lodge: at }) => [id, at])).toEqual([[lodge?.id, 'kwa-maritane-lodge']]);
     expect(await seen({ id: lodge?.id, type: ['pick'] })).toEqual([]);
     expect(await seen({ id: 999_999_999 })).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lodgeKey, UNKNOWN_LODGE } from './lodge-key.ts';
+import { lodgeName } from './lodge-name.ts';
 import { lodgeSchema } from './lodges.schema.ts';
 
 describe('lodgeKey', () => {
@@ -25,4 +26,8 @@ describe('lodgeSchema', () => {
     expect(lodgeSchema.safeParse({ ...lodge, fullLogoPath: '' }).success).toBe(false);
     expect(lodgeSchema.safeParse({ ...lodge, id: 0 }).success).toBe(false);
   });
+});
+
+it('a lodge is called by the words of its slug', () => {
+  expect(lodgeName('kwa-maritane-lodge')).toBe('Kwa Maritane Lodge');
 });

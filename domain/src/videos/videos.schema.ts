@@ -121,6 +121,8 @@ export const videoViewSchema = z.object({
   show: z.object({ id: numericId, type: z.string(), title: z.string() }).nullable(),
   /** The slug of the camera that filmed it, which may be gone. */
   camera: z.string().nullable(),
+  /** The slug of the lodge that it was filmed at. It is left out where there is none. */
+  lodge: z.string().optional(),
 });
 export type VideoView = z.infer<typeof videoViewSchema>;
 

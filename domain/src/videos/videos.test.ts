@@ -65,6 +65,14 @@ describe('what everybody may see', () => {
     expect(toVideoView(video(), media, shows).camera).toBeNull();
   });
 
+  it('of a film of a lodge is its lodge, while there is such a lodge', () => {
+    const lodges = [{ id: 3, slug: 'kwa-maritane-lodge' }];
+    const film = video({ type: 'lodge', lodge_id: 3 });
+    expect(toVideoView(film, media, shows, lodges)).toHaveProperty('lodge', 'kwa-maritane-lodge');
+    for (const view of [toVideoView(film, media, shows), toVideoView(video(), media, shows, lodges)])
+      expect(view).not.toHaveProperty('lodge');
+  });
+
   it('of a video at YouTube is its id', () => {
     const source = { kind: 'youtube', youtube_id: 'bomaRidge01' } as const;
     const view = toVideoView(video({ source, cover: '/covers/tau.jpg' }), media, []);

@@ -1,5 +1,5 @@
 import { placeOf } from '@boma/domain/list-place.ts';
-import { isPublic, lastPage, toVideoView } from '@boma/domain/videos/videos.policy.ts';
+import { isPublic, lastPage, type PublicVideo, toVideoView } from '@boma/domain/videos/videos.policy.ts';
 import type { ListVideosInput, Video, VideoFilters, VideoView } from '@boma/domain/videos/videos.schema.ts';
 import type { Query } from 'firebase-admin/firestore';
 import type { CallerCtx, Ctx } from '../platform/context.ts';
@@ -8,6 +8,7 @@ import { media } from '../platform/params.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed, wellFormed } from '../platform/well-formed.ts';
 import { countView } from '../views/count-view.ts';
+import { readLodges } from './read-lodges.ts';
 import { readShows } from './read-shows.ts';
 
 /** The call is a POST, which no CDN can keep for us. */
@@ -38,16 +39,22 @@ function pageOf(query: Query<Video>, { page, per_page, cursor }: ListVideosInput
   return from.limit(per_page);
 }
 
+/** The videos as everybody may see them. The lodges are read only for films of lodges. */
+async function viewsOf(ctx: Ctx, videos: readonly PublicVideo[]): Promise<VideoView[]> {
+  const areAtLodges = videos.some(({ lodge_id }) => lodge_id !== null);
+  const [shows, lodges] = await Promise.all([readShows(ctx), areAtLodges ? readLodges(ctx) : []]);
+  return videos.map((video) => toVideoView(video, media(), shows, lodges));
+}
+
 async function readList(ctx: Ctx, input: ListVideosInput): Promise<VideoPage> {
   const now = ctx.clock.real();
   const query = matching(input.filters, now);
-  const [shows, found, counted] = await Promise.all([
-    readShows(ctx),
+  const [found, counted] = await Promise.all([
     pageOf(query, input).get(),
     input.paginate === 1 ? query.count().get() : undefined,
   ]);
   const videos = wellFormed(found, ctx.log).filter((video) => isPublic(video, now));
-  const data = videos.map((video) => toVideoView(video, media(), shows));
+  const data = await viewsOf(ctx, videos);
   if (!counted) return { data };
   const last = videos.at(-1);
   const last_page = lastPage(counted.data().count, input.per_page);
@@ -65,11 +72,10 @@ async function readOne(
   id: number,
   { filters, paginate }: ListVideosInput,
 ): Promise<VideoPage> {
-  const [shows, document] = await Promise.all([readShows(ctx), store.videos(String(id)).get()]);
-  const video = readWellFormed(document, ctx.log);
+  const video = readWellFormed(await store.videos(String(id)).get(), ctx.log);
   const found = video && isPublic(video, ctx.clock.real()) && fits(video, filters) ? [video] : [];
   if (found.length > 0) await countView({ ctx, input: { kind: 'video', item: String(id) } });
-  const data = found.map((each) => toVideoView(each, media(), shows));
+  const data = await viewsOf(ctx, found);
   return paginate === 1 ? { data, meta: { last_page: 1, cursor: null } } : { data };
 }
 

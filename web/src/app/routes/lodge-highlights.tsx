@@ -17,6 +17,7 @@ import { videoPages } from '../../features/videos/api/videos.ts';
 import { LodgeOfPage } from '../../features/videos/components/lodge-of-page.tsx';
 import { VideoList } from '../../features/videos/components/video-list.tsx';
 import { useVideoModal } from '../../features/videos/hooks/use-video-modal.tsx';
+import { lodgeFilmFacts } from '../../features/videos/lodge-film-facts.ts';
 import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
 import type { RouteProps } from '../page.ts';
 
@@ -72,6 +73,7 @@ function Highlights({ lodge }: { readonly lodge: number | null }) {
         hrefOf={({ id }) => videoPath(id)}
         onOpen={open}
         onItems={setVideos}
+        facts={lodge === null ? lodgeFilmFacts : undefined}
         aboveRow={useListAdverts(PAGE_SIZE.usual)}
       />
       {modal}

@@ -12,8 +12,9 @@ import { waiting } from '../../../components/waiting.ts';
 import { HOME_HIGHLIGHTS } from '../../../config/home.ts';
 import { fetchVideos } from '../../../features/videos/api/videos.ts';
 import { LodgeOfPage } from '../../../features/videos/components/lodge-of-page.tsx';
-import { VideoCard } from '../../../features/videos/components/video-card.tsx';
+import { VideoCard, type VideoCardProps } from '../../../features/videos/components/video-card.tsx';
 import { useVideoModal } from '../../../features/videos/hooks/use-video-modal.tsx';
+import { lodgeFilmFacts } from '../../../features/videos/lodge-film-facts.ts';
 import { DEFAULTS, highlightsPerRow } from '../../../features/videos/per-row-choices.ts';
 import { type Answer, useAnswer } from '../../../lib/asking/use-answer.ts';
 
@@ -41,11 +42,10 @@ const FilmsRoom = ({ columns }: { readonly columns: number }) => (
 function Films({
   films: { answer, failed, retry },
   columns,
-  onOpen,
-}: {
+  ...card
+}: Pick<VideoCardProps, 'onOpen' | 'facts'> & {
   readonly films: Answer<readonly VideoView[], true>;
   readonly columns: number | undefined;
-  readonly onOpen: (video: VideoView) => void;
 }) {
   if (!answer && failed)
     return (
@@ -62,7 +62,7 @@ function Films({
     <chakra.ul role="list" aria-label="Lodge highlights" css={grid(columns)}>
       {answer.map((video) => (
         <li key={video.id}>
-          <VideoCard video={video} href={videoPath(video.id)} onOpen={onOpen} />
+          <VideoCard video={video} href={videoPath(video.id)} {...card} />
         </li>
       ))}
     </chakra.ul>
@@ -94,7 +94,12 @@ function Newest({ lodge }: { readonly lodge: number | null }) {
         </chakra.h2>
         <PerRowToggle perRow={perRow} label="Videos per row" />
       </Flex>
-      <Films films={films} columns={perRow.columns} onOpen={open} />
+      <Films
+        films={films}
+        columns={perRow.columns}
+        onOpen={open}
+        facts={lodge === null ? lodgeFilmFacts : undefined}
+      />
       <Box marginTop={4}>
         <AllLink to={linkTo('lodgeHighlights')}>All lodge highlights</AllLink>
       </Box>

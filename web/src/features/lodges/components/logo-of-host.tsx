@@ -1,9 +1,7 @@
+import { lodgeName } from '@boma/domain/lodges/lodge-name.ts';
 import type { ReactNode } from 'react';
 import { chakra } from '../../../components/ui.ts';
 import { lodgeResource, lodgeStreamsResource } from '../api/lodge.ts';
-
-/** `kwa-maritane-lodge` → `Kwa Maritane Lodge` */
-const nameOf = (slug: string) => slug.replace(/-/g, ' ').replace(/\b\w/g, (letter) => letter.toUpperCase());
 
 /** The logo of this host's lodge, else the fallback. Its code is loaded only if the host may belong to a lodge. */
 export default function LogoOfHost({ fallback }: { readonly fallback: ReactNode }) {
@@ -11,5 +9,5 @@ export default function LogoOfHost({ fallback }: { readonly fallback: ReactNode 
   // Kept for the pages of the lodge.
   lodgeStreamsResource.useResource();
   if (!lodge) return fallback;
-  return <chakra.img src={lodge.fullLogoPath} alt={nameOf(lodge.slug)} height="40px" width="auto" />;
+  return <chakra.img src={lodge.fullLogoPath} alt={lodgeName(lodge.slug)} height="40px" width="auto" />;
 }

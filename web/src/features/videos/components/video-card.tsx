@@ -13,6 +13,8 @@ export interface VideoCardProps {
   /** The address of the video. */
   readonly href: string;
   readonly onOpen: (video: VideoView) => void;
+  /** What the card says below the title. Absent: the day and the views. */
+  readonly facts?: ((video: VideoView) => string) | undefined;
 }
 
 function Picture({ video }: { readonly video: VideoView }) {
@@ -119,7 +121,7 @@ const card = {
 } as const;
 
 /** A video's picture and what it is: a link to it that opens it over the page. */
-export function VideoCard({ video, href, onOpen }: VideoCardProps) {
+export function VideoCard({ video, href, onOpen, facts = factsOf }: VideoCardProps) {
   return (
     <Box data-video-card={video.type} css={card}>
       <RouterLink to={href} onClick={opensInPlace(() => onOpen(video))} display="block" borderRadius="md">
@@ -127,7 +129,7 @@ export function VideoCard({ video, href, onOpen }: VideoCardProps) {
         <Words video={video} />
       </RouterLink>
       <chakra.p textStyle="small" color="muted" marginTop={1}>
-        {factsOf(video)}
+        {facts(video)}
       </chakra.p>
       <PlayButton title={titleOf(video)} onPlay={() => onOpen(video)} />
     </Box>

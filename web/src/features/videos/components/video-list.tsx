@@ -10,7 +10,7 @@ import { PerRowToggle } from '../../../components/per-row/per-row-toggle.tsx';
 import { usePerRow } from '../../../components/per-row/use-per-row.ts';
 import { Box, Flex } from '../../../components/ui.ts';
 import { ASK_AHEAD } from '../per-row-choices.ts';
-import { VideoCard } from './video-card.tsx';
+import { VideoCard, type VideoCardProps } from './video-card.tsx';
 
 /** A page of further videos changes none of the cards that are there. */
 const KeptCard = memo(VideoCard);
@@ -28,6 +28,7 @@ interface VideoListProps {
   readonly perRowWords?: string;
   readonly hrefOf: (video: VideoView) => string;
   readonly onOpen: (video: VideoView) => void;
+  readonly facts?: VideoCardProps['facts'];
   /** Hears of the videos that the list has so far. */
   readonly onItems?: (videos: readonly VideoView[]) => void;
   readonly aboveRow?: EndlessListProps<VideoView>['aboveRow'];
@@ -37,15 +38,16 @@ interface VideoListProps {
 
 /** An endless list of videos under its toggle. */
 export function VideoList(props: VideoListProps) {
-  const { label, ask, choice, initial, hrefOf, onOpen, onItems, perRowWords, aboveRow, children } = props;
+  const { label, ask, choice, initial, hrefOf, onOpen, facts, onItems, perRowWords, aboveRow, children } =
+    props;
   const list = useEndless(ask, { doing: 'Reading videos', name: label });
   const { items } = list;
   useEffect(() => onItems?.(items), [onItems, items]);
   const { measure, ...perRow } = usePerRow(choice, initial);
   // The same function from render to render, so that rows stay when a page comes.
   const cardOf = useCallback(
-    (video: VideoView) => <KeptCard video={video} href={hrefOf(video)} onOpen={onOpen} />,
-    [hrefOf, onOpen],
+    (video: VideoView) => <KeptCard video={video} href={hrefOf(video)} onOpen={onOpen} facts={facts} />,
+    [hrefOf, onOpen, facts],
   );
   const words: EndlessWords = {
     loading: 'Loading videos',

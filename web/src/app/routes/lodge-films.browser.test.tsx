@@ -1,0 +1,45 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { lodgeResource } from '../../features/lodges/api/lodge.ts';
+import { answerCalls } from '../../test-support/answer-calls.ts';
+import { render } from '../../test-support/render.tsx';
+import { videoView } from '../../test-support/video-view.ts';
+import { pages } from '../pages.ts';
+import LodgeShelf from './home/lodge-shelf.tsx';
+import LodgeHighlightsRoute from './lodge-highlights.tsx';
+
+const { useLodgeHost } = vi.hoisted(() => ({ useLodgeHost: vi.fn<() => boolean>() }));
+vi.mock('../../features/lodges/lodge-host.ts', () => ({ useLodgeHost }));
+
+const films = [
+  videoView({ id: 9, type: 'lodge', title: 'Dogs at the pool', lodge: 'naledi' }),
+  videoView({ id: 3, type: 'lodge', title: 'Hippos on the lawn', lodge: 'kwa-maritane-lodge' }),
+];
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  answerCalls({ '/api/videos': { data: films, meta: { last_page: 1, cursor: null } } });
+  await page.viewport(1440, 900);
+});
+
+const lists = [
+  ['the list of the lodges', <LodgeHighlightsRoute key="list" page={pages.lodgeHighlights} />],
+  ['the shelf on home', <LodgeShelf key="shelf" />],
+] as const;
+
+const words = (text: string) => page.getByText(text, { exact: true });
+
+it.each(lists)('%s says of each film which lodge it is of', async (_what, list) => {
+  useLodgeHost.mockReturnValue(false);
+  render(list);
+  await expect.element(words('Naledi · Feb 3, 2026 · 0 views')).toBeVisible();
+  await expect.element(words('Kwa Maritane Lodge · Feb 3, 2026 · 0 views')).toBeVisible();
+});
+
+it.each(lists)('%s does not say it where the page is of one lodge', async (_what, list) => {
+  useLodgeHost.mockReturnValue(true);
+  lodgeResource.replace({ id: 2, slug: 'naledi', fullLogoPath: '/lodges/naledi.svg' });
+  render(list);
+  await expect.element(words('Feb 3, 2026 · 0 views').first()).toBeVisible();
+  expect(page.getByText(/Naledi/).query()).toBeNull();
+});
