@@ -202,6 +202,8 @@ test('R2-290 R2-291 R2-293 R2-294 R2-295 R7-104 staff queue, deselect, remove, a
   await newPerson(page);
   await serveRunningShow(page);
   await openAlive(page, SHOWS);
+  // They are beside the show, in the second tab.
+  await page.getByRole('tab', { name: 'Questions' }).click();
   const row = rowOf(page.getByRole('list', { name: 'Questions for the rangers' }), older);
   const vote = (pressed: boolean) => row.getByRole('button', { name: / this answered/, pressed });
   await expect(vote(false)).toContainText('1 viewer wants this answered');

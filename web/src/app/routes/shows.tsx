@@ -107,9 +107,10 @@ export default function ShowsRoute({ page }: RouteProps) {
             <ScheduleProblem status={status} />
           ))}
         {!isUnknown && !isSettled && <Box {...waiting} />}
-        {!isUnknown && isSettled && (
+        {/* While a show is on the air they are beside it. */}
+        {!isUnknown && isSettled && !shows?.some(isLive) && (
           <Suspense fallback={<Box {...waiting} minHeight="22rem" />}>
-            <ShowQuestions onAir={shows?.some(isLive) ?? false} />
+            <ShowQuestions />
           </Suspense>
         )}
         {showType && isSettled && (

@@ -1,6 +1,7 @@
 import { TabsContent, TabsList, TabsRoot, TabsTrigger } from '@chakra-ui/react/tabs';
 import { useRef, useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
+import { tabStrip } from '../../components/tab-strip.ts';
 import { RegisterForm } from '../../features/accounts/components/register-form.tsx';
 import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx';
 import { LegalLinks } from '../../features/legal/legal-links.tsx';
@@ -8,23 +9,6 @@ import { cancelSignIn } from '../../session/sign-in-prompt.ts';
 import { AccountFrame, framedCamera } from '../layouts/account-frame.tsx';
 
 type Tab = 'signIn' | 'register';
-
-const strip = {
-  display: 'flex',
-  gap: 6,
-  marginBottom: 6,
-  borderBottomWidth: '1px',
-  '& button': {
-    minHeight: '44px',
-    marginBottom: '-1px',
-    borderBottomWidth: '2px',
-    borderColor: 'transparent',
-    color: 'muted',
-    fontWeight: 600,
-  },
-  '& button:hover': { color: 'ink' },
-  '& button[aria-selected=true]': { color: 'ink', borderColor: 'accent' },
-} as const;
 
 /** Signing in and registering, over any page. Signing in closes it. */
 export default function SignInDialog({ form: opensWith }: { readonly form: Tab }) {
@@ -41,7 +25,7 @@ export default function SignInDialog({ form: opensWith }: { readonly form: Tab }
           unmountOnExit
           ref={form}
         >
-          <TabsList aria-label="Sign in or register" css={strip}>
+          <TabsList aria-label="Sign in or register" css={tabStrip} marginBottom={6}>
             <TabsTrigger value="signIn">Sign in</TabsTrigger>
             <TabsTrigger value="register">Register</TabsTrigger>
           </TabsList>

@@ -34,12 +34,22 @@ export const useAnswered = () => useStore(answered, undefined);
 export const useOwnQuestions = () => useStore(asked, NONE);
 export const useVotes = () => useStore(voted, undefined);
 
+let draft = '';
+
+/** What the viewer is writing. The form moves on the page as a show begins or ends, and goes on with it. */
+export const questionDraft = () => draft;
+
+export function keepQuestionDraft(text: string): void {
+  draft = text;
+}
+
 let owner: string | undefined;
 
 /** Another user of this page has asked nothing yet. Undefined is a guest. */
 export function keepOwnQuestionsOf(uid: string | undefined): void {
   if (uid === owner) return;
   owner = uid;
+  draft = '';
   asked.write(NONE);
   answered.write(new Set());
   voted.write(new Set());

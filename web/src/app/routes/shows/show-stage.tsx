@@ -4,18 +4,20 @@ import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { countdown, showTime } from '@boma/domain/shows/zone-time.ts';
 import { linkTo, showCalendarPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { HatIcon } from '../../../components/icons.tsx';
+import { latePart } from '../../../components/late-part.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
-import { useShowsChat } from '../../../features/chat/chat-on-page.ts';
-import { ChatPlace } from '../../../features/chat/components/chat-place.tsx';
 import { RANGER_NAMES, useRangerNames } from '../../../features/pages/pages-now.ts';
 import { CameraPlayer } from '../../../features/player/components/camera-player.tsx';
 import { AirBadge } from '../../../features/shows/components/air-badge.tsx';
 import { ShowPromo } from '../../../features/shows/components/show-promo.tsx';
 import type { ShowClock } from '../../../features/shows/hooks/use-show-clock.ts';
 import { campTimeOf, showCoverOf } from '../../../features/shows/show-words.ts';
+import { useHydrated } from '../../../lib/hydrated.ts';
+
+const ShowTalk = latePart(() => import('./show-talk.later.tsx'));
 
 const card = {
   position: 'relative',
@@ -112,23 +114,28 @@ const onAir = {
   display: 'grid',
   gap: { base: 4, lg: 5 },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) clamp(18rem, 26%, 24rem)' },
-  gridTemplateAreas: { base: '"title" "picture" "chat"', lg: '"title title" "picture chat"' },
+  gridTemplateAreas: { base: '"title" "picture" "talk"', lg: '"title title" "picture talk"' },
 } as const;
 
 /** Beside the picture it is as high as the picture; below it, it leaves the page some of a phone's window to scroll by. */
-const chatOfShow = {
-  gridArea: 'chat',
+const talk = {
+  gridArea: 'talk',
   position: 'relative',
-  minHeight: { base: 'min(32rem, 70svh)', lg: '20rem' },
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: { base: 'max(19rem, min(32rem, 70svh))', lg: '20rem' },
   borderWidth: '1px',
   borderRadius: { base: 'sm', md: 'lg' },
   overflow: 'hidden',
-  '& > *': { position: 'absolute', inset: 0 },
+  '& > *': { flex: 1, position: { lg: 'absolute' }, inset: { lg: 0 } },
+  // It says that the talk did not come.
+  '& > p': { padding: 5 },
 } as const;
 
-/** The show that is on the air: its title, its picture, and the talk about it. */
+/** The show that is on the air: its title, its picture, the chat and the questions. */
 function OnAir({ show }: { readonly show: ShowView }) {
-  useShowsChat(GENERAL_CHAT);
+  // A page that the server renders has the room alone.
+  const isAlive = useHydrated();
   return (
     <chakra.section aria-label={`On air: ${show.title}`} css={onAir}>
       <Box gridArea="title">
@@ -151,10 +158,8 @@ function OnAir({ show }: { readonly show: ShowView }) {
           poster={showCoverOf(show.cover_clean, show.show_type.type)}
         />
       </Box>
-      <Box css={chatOfShow}>
-        <div>
-          <ChatPlace chat={GENERAL_CHAT} />
-        </div>
+      <Box css={talk}>
+        <Suspense fallback={<Box aria-busy="true" />}>{isAlive && <ShowTalk />}</Suspense>
       </Box>
     </chakra.section>
   );
@@ -177,8 +182,9 @@ export function ShowStage({
   readonly shows: readonly ShowView[];
   readonly clock: ShowClock;
 }) {
+  const running = shows.find(isLive);
+  if (running) return <OnAir show={running} />;
   const [next, afterNext] = upcomingShows(shows, clock.now);
-  if (next && isLive(next)) return <OnAir show={next} />;
   return (
     <chakra.div css={grid}>
       {next && <ShowPreview show={next} superTitle="Next show" clock={clock} />}

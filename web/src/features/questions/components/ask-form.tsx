@@ -9,7 +9,7 @@ import { useForm } from '../../../components/form/use-form.ts';
 import { chakra } from '../../../components/ui.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { askQuestion } from '../api/question-calls.ts';
-import { recordAsked } from '../asked-and-voted.ts';
+import { keepQuestionDraft, questionDraft, recordAsked } from '../asked-and-voted.ts';
 
 const FAILED = 'Your question did not reach us. Please try again in a moment.';
 /** Milliseconds. */
@@ -52,16 +52,23 @@ export function AskForm() {
     toInput: ({ question, allow }) => ({ question, allow: allow === '' ? 0 : 1 }),
     send: async ({ question, allow }, typed) => {
       await ask(typed.question, question, allow);
+      keepQuestionDraft('');
       setSent((before) => before + 1);
     },
     problemsOf,
     doing: 'Asking a question',
   });
+  const field = form.field('question');
   return (
     <FormFrame form={form} label="Ask a question">
       <TextArea
         key={sent}
-        {...form.field('question')}
+        {...field}
+        defaultValue={questionDraft()}
+        onInput={({ currentTarget }) => {
+          keepQuestionDraft(currentTarget.value);
+          field.onInput();
+        }}
         label="Your question"
         maxLength={QUESTION_LENGTH.most}
         longer

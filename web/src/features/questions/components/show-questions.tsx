@@ -14,7 +14,7 @@ import { AskForm } from './ask-form.tsx';
 import { ChosenQuestions } from './chosen-questions.tsx';
 import { OwnQuestions } from './own-questions.tsx';
 
-interface QuestionsChosenQuestions {
+interface ChosenNow {
   /** Undefined until they are there. */
   readonly questions: readonly QuestionView[] | undefined;
   readonly failed: boolean;
@@ -26,7 +26,7 @@ const listen = lazyListener(
 );
 
 /** The questions that staff have chosen, live while `wanted` and while the page is seen. */
-function useChosenQuestions(wanted: boolean): QuestionsChosenQuestions {
+function useChosenQuestions(wanted: boolean): ChosenNow {
   const [questions, setQuestions] = useState<readonly QuestionView[]>();
   const [failure, setFailure] = useState(false);
   useEffect(() => {
@@ -40,15 +40,16 @@ function useChosenQuestions(wanted: boolean): QuestionsChosenQuestions {
   return { questions, failed: failure, retry: () => setFailure(false) };
 }
 
-const columns = {
+const onPage = {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  gap: { base: 8, lg: 14 },
-  alignItems: 'start',
+  gap: 14,
   marginTop: 'part',
   paddingTop: { base: 8, md: 10 },
   borderTopWidth: '1px',
 } as const;
+
+const heading = { fontWeight: 600, marginTop: 6, marginBottom: 3 } as const;
 
 function Asking() {
   const type = useUserType();
@@ -61,37 +62,44 @@ function Asking() {
   );
 }
 
+/** What others ask, to vote for. */
+function Chosen({ questions, failed, retry }: ChosenNow) {
+  return (
+    <>
+      <chakra.h3 css={heading}>What others ask</chakra.h3>
+      {failed ? (
+        <Failed onRetry={retry}>We could not load the questions.</Failed>
+      ) : (
+        questions && <ChosenQuestions questions={questions} />
+      )}
+    </>
+  );
+}
+
 /**
  * The questions to the rangers: asking at any time, and voting while a show is on the air. Only then, and for a viewer who
- * waits for an answer, does the page listen to the chosen questions.
+ * waits for an answer, does the page listen to the chosen questions. `onAir`: they stand in a tab, which names them.
  */
-export default function ShowQuestions({ onAir }: { readonly onAir: boolean }) {
+export default function ShowQuestions({ onAir = false }: { readonly onAir?: boolean }) {
   const uid = useStoredUser()?.id;
   useEffect(() => keepOwnQuestionsOf(uid), [uid]);
   const isWaiting = useOwnQuestions().length > 0;
-  const { questions, failed, retry } = useChosenQuestions(onAir || isWaiting);
+  const chosen = useChosenQuestions(onAir || isWaiting);
   return (
-    <chakra.section aria-label="Questions for the rangers" css={columns}>
+    <chakra.section aria-label="Questions for the rangers" {...(!onAir && { css: onPage })}>
       <div>
-        <chakra.h2 textStyle="section">Ask the rangers</chakra.h2>
-        <chakra.p color="muted" marginTop={1} marginBottom={5}>
-          They answer during the shows. What would you like to know?
-        </chakra.p>
+        {!onAir && (
+          <>
+            <chakra.h2 textStyle="section">Ask the rangers</chakra.h2>
+            <chakra.p color="muted" marginTop={1} marginBottom={5}>
+              They answer during the shows. What would you like to know?
+            </chakra.p>
+          </>
+        )}
         <Asking />
-        <OwnQuestions chosen={questions ?? []} />
+        <OwnQuestions chosen={chosen.questions ?? []} />
       </div>
-      {onAir && (
-        <div>
-          <chakra.h2 textStyle="section" marginBottom={4}>
-            What others ask
-          </chakra.h2>
-          {failed ? (
-            <Failed onRetry={retry}>We could not load the questions.</Failed>
-          ) : (
-            questions && <ChosenQuestions questions={questions} />
-          )}
-        </div>
-      )}
+      {onAir && <Chosen {...chosen} />}
     </chakra.section>
   );
 }
