@@ -1,16 +1,12 @@
-import { thumbnailUrl } from '@boma/domain/streams/media-urls.ts';
 import { hasStills } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useEffect, useState } from 'react';
 import { chakra } from '../../../components/ui.ts';
 import { logFailure } from '../../../lib/log.ts';
-import { runtimeConfig } from '../../../lib/runtime-config.ts';
-import { serverNow } from '../../../lib/server-clock.ts';
 import { whileSeen } from '../../../lib/while-seen.ts';
 import { chooseLowData } from '../low-data.ts';
+import { newestStill, STILL_EVERY } from '../newest-still.ts';
 
-/** Seconds between two stills. All viewers ask for the same ones, so a CDN answers most of them. */
-const EVERY = 30;
 const HOUR = 60 * 60;
 
 interface Still {
@@ -19,8 +15,7 @@ interface Still {
 }
 
 async function fetchStill(code: string): Promise<Still | undefined> {
-  const address = thumbnailUrl(await runtimeConfig(), code, 'medium', Math.floor(serverNow() / 1000 / EVERY));
-  const response = await fetch(address);
+  const response = await fetch(await newestStill(code, 'medium'));
   if (!response.ok) return undefined;
   const blob = await response.blob();
   return { url: URL.createObjectURL(blob), bytes: blob.size };
@@ -44,7 +39,7 @@ function useStill(stream: StreamView): Still | undefined {
       );
     const stop = whileSeen(() => {
       void update();
-      const timer = setInterval(() => void update(), EVERY * 1000);
+      const timer = setInterval(() => void update(), STILL_EVERY * 1000);
       return () => clearInterval(timer);
     });
     return () => {
@@ -57,7 +52,7 @@ function useStill(stream: StreamView): Still | undefined {
 }
 
 /** '4.7 MB', from what one still weighs. */
-const perHour = (bytes: number) => `${((bytes * HOUR) / EVERY / 1_000_000).toFixed(1)} MB`;
+const perHour = (bytes: number) => `${((bytes * HOUR) / STILL_EVERY / 1_000_000).toFixed(1)} MB`;
 
 const bar = {
   position: 'absolute',
@@ -103,9 +98,9 @@ export function LowDataStill({ stream, compact, bySite }: LowDataStillProps) {
         <chakra.div css={bar} zIndex={1}>
           <span>
             {bySite
-              ? `Many watch now, so cameras show a picture every ${EVERY} seconds. Press play for video.`
+              ? `Many watch now, so cameras show a picture every ${STILL_EVERY} seconds. Press play for video.`
               : still
-                ? `Low data: a picture every ${EVERY} seconds, about ${perHour(still.bytes)} an hour.`
+                ? `Low data: a picture every ${STILL_EVERY} seconds, about ${perHour(still.bytes)} an hour.`
                 : 'Low data: video starts when you press play.'}
           </span>
           {!bySite && (

@@ -1,12 +1,15 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { hasStills } from '@boma/domain/streams/streams.policy.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Box } from '../../../components/ui.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
 import { useFullscreen } from '../hooks/use-fullscreen.ts';
 import { type Obstacle, usePlayer } from '../hooks/use-player.ts';
 import type { PlayerStageProps } from '../player-props.ts';
+import type { Phase } from '../player-state.ts';
 import { NoticePanel, NoticeText, TextButton } from './notice-panel.tsx';
 import { Waiting } from './player-notice.tsx';
 import { PlayerOverlay } from './player-overlay.tsx';
+import { StillUntilFilm } from './still-until-film.tsx';
 
 interface ObstacleNoticeProps {
   readonly obstacle: Obstacle;
@@ -47,6 +50,11 @@ export default function PlayerStage(props: PlayerStageProps) {
   });
   const fullscreen = useFullscreen(root);
   useFocusOnPlay(root, takeFocus && player !== undefined);
+  const [hasMoved, setHasMoved] = useState(false);
+  const onPhase = (phase: Phase) => {
+    if (phase === 'live' || phase === 'behind') setHasMoved(true);
+    props.onPhase?.(phase);
+  };
   return (
     <Box
       ref={root}
@@ -58,6 +66,7 @@ export default function PlayerStage(props: PlayerStageProps) {
         '&:fullscreen': { background: overPicture.void },
       }}
     >
+      {props.live && !hasMoved && hasStills(stream) && <StillUntilFilm stream={stream} />}
       <Box
         ref={host}
         position="absolute"
@@ -65,7 +74,9 @@ export default function PlayerStage(props: PlayerStageProps) {
         bottom={barBelow ? 12 : 0}
         css={{ '& > *': { width: '100%', height: '100%', objectFit: 'contain' } }}
       />
-      {player && <PlayerOverlay {...props} player={player} root={root} fullscreen={fullscreen} />}
+      {player && (
+        <PlayerOverlay {...props} onPhase={onPhase} player={player} root={root} fullscreen={fullscreen} />
+      )}
       {!player && obstacle && (
         <ObstacleNotice obstacle={obstacle} name={stream.name} compact={compact} onRetry={retry} />
       )}
