@@ -21,7 +21,8 @@ const style = {
   borderRadius: 'md',
   background: 'surface',
   _hover: { borderColor: 'accent' },
-  '& svg': { color: 'accent', gridRow: 'span 2' },
+  '& > :is(svg, img)': { color: 'accent', gridRow: 'span 2' },
+  '& > img': { width: '5.5rem', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: 'sm' },
   '& [data-news-text]': {
     display: '-webkit-box',
     overflow: 'hidden',
@@ -36,12 +37,15 @@ let arrived = 0;
 
 /** One piece of what is going on, as a link to where it goes on. One that comes later stands behind those that are there. */
 export function NewsItem({
-  icon: Picture,
+  icon: Drawing,
+  picture,
   title,
   to,
   children,
 }: {
   readonly icon: ComponentType<IconProps>;
+  /** The address of a picture of it, which takes the icon's place. */
+  readonly picture?: string;
   readonly title: ReactNode;
   readonly to: string;
   readonly children: ReactNode;
@@ -51,7 +55,7 @@ export function NewsItem({
   return (
     <chakra.li minWidth={0} style={{ order }}>
       <RouterLink to={to} css={style}>
-        <Picture />
+        {picture ? <img src={picture} alt="" width={88} height={50} /> : <Drawing />}
         <chakra.span textStyle="small" color="muted">
           {title}
         </chakra.span>

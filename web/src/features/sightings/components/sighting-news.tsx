@@ -4,11 +4,11 @@ import { NewsItem, type NewsSourceProps } from '../../../components/news-item.ts
 import { useRecentSightings } from '../hooks/use-alert-sightings.ts';
 import { clockWords } from '../sighting-words.ts';
 
-/** The newest sighting of the last minutes. */
+/** The newest sighting of the last minutes, with its picture. */
 export function SightingNews({ streams }: NewsSourceProps) {
   const [sighting] = useRecentSightings();
   if (!sighting) return null;
-  const { caption, message, created_ts, stream } = sighting;
+  const { avatar, caption, message, created_ts, stream } = sighting;
   const name = streams.find(({ slug }) => slug === stream.slug)?.name ?? stream.slug;
   const title = (
     <>
@@ -16,7 +16,7 @@ export function SightingNews({ streams }: NewsSourceProps) {
     </>
   );
   return (
-    <NewsItem icon={EyeIcon} title={title} to={streamPath(stream.slug)}>
+    <NewsItem icon={EyeIcon} picture={avatar} title={title} to={streamPath(stream.slug)}>
       {caption} at {name}
       {message && `: ${message}`}
     </NewsItem>
