@@ -1,0 +1,69 @@
+import { thumbnailUrl } from '@boma/domain/streams/media-urls.ts';
+import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
+import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { type RuntimeConfig, runtimeConfig } from '../../../lib/runtime-config.ts';
+import { render } from '../../../test-support/render.tsx';
+import { isOnAir } from '../stream-air.ts';
+import { FeaturedStream } from './featured-stream.tsx';
+
+vi.mock(import('../../../lib/live-site.ts'), async (original) => ({
+  ...(await original()),
+  useLiveSite: () => undefined,
+}));
+vi.mock(import('../stream-air.ts'), { spy: true });
+vi.mock(import('../../../lib/runtime-config.ts'), { spy: true });
+vi.mock(import('@boma/domain/streams/media-urls.ts'), { spy: true });
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+const media = { mediaServer: 'https://media.test', mediaApplication: 'boma' };
+const tau = toStreamView({ ...freeStream, cover: PIXEL }, true, media);
+
+const badge = (name: string) => page.getByText(name, { exact: true });
+const clock = () => page.getByText(/Camp time/);
+
+/** The camera is on the air or off it. Returns what lets its stills come. */
+function holdStills(onAir: boolean): () => void {
+  vi.mocked(isOnAir).mockReturnValue(onAir);
+  vi.mocked(thumbnailUrl).mockReturnValue(PIXEL);
+  const held = Promise.withResolvers<RuntimeConfig>();
+  vi.mocked(runtimeConfig).mockReturnValue(held.promise);
+  return () => held.resolve({ version: '1', mediaServer: '', mediaApplication: '' });
+}
+
+it('says LIVE and the time only of a picture of now, not of the cover, and moves no words then', async () => {
+  const release = holdStills(true);
+  render(<FeaturedStream stream={tau}>words</FeaturedStream>);
+  await expect.element(badge('Live')).toBeInTheDocument();
+  await expect.element(clock()).toBeInTheDocument();
+  await expect.element(badge('Live')).not.toBeVisible();
+  await expect.element(clock()).not.toBeVisible();
+  const before = badge('Tau').element().getBoundingClientRect();
+  release();
+  await expect.element(badge('Live')).toBeVisible();
+  await expect.element(clock()).toBeVisible();
+  expect(badge('Tau').element().getBoundingClientRect()).toEqual(before);
+});
+
+it('says LIVE of a film that moves over the cover', async () => {
+  holdStills(true);
+  const { rerender } = render(
+    <FeaturedStream stream={tau} film={<div data-film="" />}>
+      words
+    </FeaturedStream>,
+  );
+  await expect.element(badge('Live')).not.toBeVisible();
+  rerender(
+    <FeaturedStream stream={tau} film={<div data-film="" data-moving="" />}>
+      words
+    </FeaturedStream>,
+  );
+  await expect.element(badge('Live')).toBeVisible();
+});
+
+it('says of a camera whose cover it shows that it is off the air', async () => {
+  holdStills(false);
+  render(<FeaturedStream stream={tau}>words</FeaturedStream>);
+  await expect.element(badge('Off air')).toBeVisible();
+});
