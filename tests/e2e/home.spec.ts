@@ -1,3 +1,6 @@
+import type { LiveSite } from '@boma/domain/live/live.schema.ts';
+import { plannedView } from '@boma/domain/shows/shows.fixtures.ts';
+import { lions } from '@boma/domain/sightings/sightings.fixtures.ts';
 import type { Page } from '@playwright/test';
 import {
   listStreams,
@@ -115,4 +118,47 @@ test('R2-142 R2-143 R2-144 R2-151 R2-152 R2-206 R2-207 R2-208 shows guests the h
   await page.keyboard.press('Escape');
   await page.goBack();
   await expectEnlarged(page);
+});
+
+/** The page believes that this happens now, whatever other tests do. What its listener hears later is older. */
+async function serveLive(page: Page, happens: Pick<LiveSite, 'shows' | 'sightings'>): Promise<void> {
+  await page.unroute('**/api/live');
+  await page.route('**/api/live', async (route) => {
+    const { data } = (await (await route.fetch()).json()) as { data: LiveSite };
+    await route.fulfill({ json: { data: { ...data, ...happens, updated_at: 9_000_000_000_000 } } });
+  });
+}
+
+test('home opens with the camera of the newest sighting, or of the running show, and says why and what this site is', async ({
+  page,
+  request,
+}) => {
+  const streams = await listStreams(request);
+  const seen = {
+    ...lions,
+    stream: { slug: 'tembe' },
+    caption: '2 waterbuck',
+    avatar: '/covers/tembe-sm.jpg',
+    created_ts: Math.floor(Date.now() / 1000) - 12 * 60,
+  };
+  const hero = page.getByRole('region', { name: 'Featured camera' });
+  const siteLine = hero.getByText(/^\d+ free live cameras in the African bush\. No account\.$/);
+
+  await serveLive(page, { shows: [], sightings: [seen] });
+  await openAlive(page, '/');
+  await expect(hero.getByText(/^Seen here 1[2-5] minutes ago: 2 waterbuck$/)).toBeVisible();
+  await expect(hero.getByRole('link', { name: 'Watch Tembe' })).toBeVisible();
+  await expect(hero.getByText('Live', { exact: true })).toBeVisible();
+  await expect(siteLine).toBeVisible();
+
+  const code = streams.find(({ slug }) => slug === 'nkorho')?.code ?? 'there is no such camera';
+  await serveLive(page, { shows: [{ ...plannedView, on_air: true, code }], sightings: [seen] });
+  await openAlive(page, '/');
+  await expect(hero.getByText('The show is at this camera')).toBeVisible();
+  await expect(hero.getByRole('link', { name: 'Watch Nkorho' })).toBeVisible();
+  await expect(hero.getByRole('link', { name: 'ON AIR Watch the show: Sunrise at Tau' })).toHaveAttribute(
+    'href',
+    '/wildlife/shows/ranger-show',
+  );
+  await expect(siteLine).toBeVisible();
 });

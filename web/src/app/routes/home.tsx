@@ -1,6 +1,6 @@
 import { sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate } from 'react-router';
 import { AllLink } from '../../components/all-link.tsx';
 import { ButtonLink } from '../../components/button.ts';
@@ -23,28 +23,10 @@ import { useIsHomeAtCameras, useUserType } from '../../session/session.ts';
 const PremiumHeadline = lateOrnament(() => import('./home/premium-headline.tsx'));
 const loadAlive = () => import('./home/alive.ts');
 
-const heroLine = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 3,
-  minHeight: '24px',
-  marginTop: 3,
-  textStyle: 'small',
-  fontWeight: 600,
-} as const;
-
 interface HeroWordsProps {
   readonly featured: StreamView;
   /** How many cameras are free. */
   readonly count: number;
-  /** While a show is on the air, the way to it. It comes when the page is alive. */
-  readonly RunningShow: ComponentType<{ readonly children: ReactNode }> | undefined;
-}
-
-/** What this site is, in one line, or the way to the running show. It never wraps, so the headline below stays where it is. */
-function HeroLine({ count, RunningShow }: Omit<HeroWordsProps, 'featured'>) {
-  const site = `${count > 1 ? `${count} free live cameras` : 'A free live camera'} in the African bush. No account.`;
-  return <chakra.p css={heroLine}>{RunningShow ? <RunningShow>{site}</RunningShow> : site}</chakra.p>;
 }
 
 function Headline({ featured }: { readonly featured: StreamView }) {
@@ -69,12 +51,15 @@ function Headline({ featured }: { readonly featured: StreamView }) {
 }
 
 /** On its own, so that the rest of the page is not rendered again once the viewer is known. */
-function HeroWords({ featured, ...line }: HeroWordsProps) {
+function HeroWords({ featured, count }: HeroWordsProps) {
   const headline = <Headline featured={featured} />;
   const isRegistered = useUserType() === 'registered';
   return (
     <>
-      <HeroLine {...line} />
+      {/* What this site is, in one line: for a headline that stays in place it never wraps. */}
+      <chakra.p minHeight="24px" marginTop={3} textStyle="small" fontWeight={600}>
+        {count > 1 ? `${count} free live cameras` : 'A free live camera'} in the African bush. No account.
+      </chakra.p>
       {isRegistered ? (
         <Suspense fallback={headline}>
           <PremiumHeadline featured={featured} />
@@ -175,12 +160,18 @@ export default function HomeRoute() {
     <PreviewHost>
       <FeaturedStream
         stream={featured}
-        film={alive && <alive.HeroFilm streams={streams} featured={featured} onChange={setChosen} />}
+        film={
+          alive && (
+            <>
+              <alive.HeroFilm streams={streams} featured={featured} onChange={setChosen} />
+              <alive.HeroNotes streams={streams} featured={featured} />
+            </>
+          )
+        }
       >
         <HeroWords
           featured={featured}
           count={streams.filter((stream) => !stream.subscriber_only).length}
-          RunningShow={alive?.RunningShow}
         />
       </FeaturedStream>
       <PageBody>

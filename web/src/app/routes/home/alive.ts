@@ -5,15 +5,15 @@ import * as promos from '../../../features/home/promos/home-promos-place.tsx';
 import * as cards from '../../../features/player/films/card-films.tsx';
 import * as hero from '../../../features/player/films/hero-film.tsx';
 import * as snapshot from './featured-snapshot.tsx';
-import * as show from './running-show.tsx';
+import * as notes from './hero-notes.tsx';
 import * as shelves from './shelves.tsx';
 
 // What home shows once it is alive and idle, in one chunk. Home is complete without any of these.
 export const HomeAdvert = alone('advert', adverts.HomeAdvert);
 export const CardFilms = alone('films of the cards', cards.CardFilms);
 export const HeroFilm = alone('film', hero.HeroFilm);
+export const HeroNotes = alone('notes on the film', notes.HeroNotes);
 export const RightNow = alone('news', news.RightNow);
 export const HomePromosPlace = alone('lower part of home', promos.HomePromosPlace);
 export const FeaturedSnapshot = alone('snapshot', snapshot.FeaturedSnapshot);
-export const RunningShow = alone('running show', show.RunningShow);
 export const Shelves = alone('shelves', shelves.Shelves);

@@ -2,9 +2,10 @@ import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Box } from '../../../components/ui.ts';
-import { useLiveSite } from '../../../lib/live-site.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { useStore } from '../../../lib/store.ts';
 import { featuredNow } from '../../streams/featured.ts';
+import { useHappening } from '../../streams/hooks/use-happening.ts';
 import { watchVisibility } from '../../streams/watch-visibility.ts';
 import { SilentVideo } from '../components/silent-video.tsx';
 import { keptCamera } from '../kept/kept-camera.ts';
@@ -22,22 +23,22 @@ interface HeroFilmProps {
   readonly onChange: (slug: string) => void;
 }
 
-/** The camera to show: chosen once, so that the picture does not jump each time that the viewers' numbers change. */
+/** The camera to show: chosen once, so that the picture does not jump each time that something happens. */
 function useChosen(
   frame: RefObject<Element | null>,
   { streams, featured }: HeroFilmProps,
 ): StreamView | undefined {
-  const site = useLiveSite();
+  const happening = useHappening();
   const [slug, setSlug] = useState<string>();
   useEffect(() => {
     if (slug !== undefined) return;
     const asked = requestAnimationFrame(() => {
       // What the viewer is about to press stays what it is.
       const isUsed = frame.current?.closest('section')?.matches(':hover, :focus-within');
-      setSlug(featuredNow(isUsed ? [featured] : streams, site)?.slug);
+      setSlug(featuredNow(isUsed ? [featured] : streams, { ...happening, now: serverNow() })?.slug);
     });
     return () => cancelAnimationFrame(asked);
-  }, [frame, slug, streams, featured, site]);
+  }, [frame, slug, streams, featured, happening]);
   return streams.find((stream) => stream.slug === slug);
 }
 

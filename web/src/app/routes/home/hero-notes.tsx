@@ -1,0 +1,76 @@
+import { isLive } from '@boma/domain/shows/shows.policy.ts';
+import { showsPath } from '@boma/domain/site-paths.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { pageColumn } from '../../../components/page-column.ts';
+import { RouterLink } from '../../../components/router-link.tsx';
+import { chakra } from '../../../components/ui.ts';
+import { AirBadge } from '../../../features/shows/components/air-badge.tsx';
+import { LOW } from '../../../features/streams/components/featured-stream.tsx';
+import { whyFeatured } from '../../../features/streams/featured.ts';
+import { useHappening } from '../../../features/streams/hooks/use-happening.ts';
+import { useClockText } from '../../../lib/ticking-clock.ts';
+import { overPicture } from '../../../theme/over-picture.ts';
+
+const style = {
+  ...pageColumn,
+  position: 'absolute',
+  // The picture's link lies over the film.
+  zIndex: 1,
+  top: 3,
+  insetInline: 0,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 2,
+  // Beside the words a press still opens the camera.
+  pointerEvents: 'none',
+  color: overPicture.ink,
+  textStyle: 'small',
+  fontWeight: 600,
+  '& > *': {
+    // The buttons are at the other edge.
+    maxWidth: { base: 'calc(100% - 6.5rem)', md: 'calc(100% - 16rem)' },
+    paddingX: 4,
+    borderRadius: '22px',
+    background: overPicture.shade(66),
+    overflowWrap: 'anywhere',
+  },
+  '& > p': { paddingY: 2, lineHeight: 1.4 },
+  '& > a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    minHeight: '44px',
+    paddingY: 1,
+    pointerEvents: 'auto',
+    lineHeight: 1.3,
+    _hover: { background: overPicture.shade(86) },
+  },
+  '& > a > :first-child': { flexShrink: 0 },
+  // Below the buttons: the words stand at the other edge there.
+  [LOW]: { top: '4.25rem', justifyItems: 'end', '& > *': { maxWidth: '45%' } },
+} as const;
+
+interface HeroNotesProps {
+  readonly streams: readonly StreamView[];
+  /** The camera that the page shows. */
+  readonly featured: StreamView;
+}
+
+/** Over the picture, so that nothing moves when they come: the way to the running show, and why the page shows this camera. */
+export function HeroNotes({ streams, featured }: HeroNotesProps) {
+  const happening = useHappening();
+  const why = useClockText((now) => whyFeatured(featured, streams, { ...happening, now }) ?? '');
+  const show = happening.site?.shows.find(isLive);
+  if (!show && !why) return null;
+  return (
+    <chakra.div css={style}>
+      {show && (
+        <RouterLink to={showsPath(show.show_type.type)}>
+          <AirBadge />
+          <span>Watch the show: {show.title}</span>
+        </RouterLink>
+      )}
+      {why && <p>{why}</p>}
+    </chakra.div>
+  );
+}
