@@ -42,13 +42,27 @@ test('home’s hero plays a camera once the page is alive, and the whole picture
   alive = true;
   expect(early, 'playlists requested before the page was alive').toEqual([]);
   await expectPlaying(hero(page));
-  const watch = hero(page).getByRole('link', { name: /^Watch / });
+  const watch = hero(page).getByRole('link', { name: /^Watch (?!with sound)/ });
   const camera = (await watch.getAttribute('href')) ?? 'the link has no address';
   // The link lies over the picture.
   await hero(page)
     .locator('[data-still]')
     .click({ force: true, position: { x: 400, y: 150 } });
   await expect(page).toHaveURL(camera);
+});
+
+test('a press on home’s hero plays its camera with sound', async ({ page }) => {
+  await openAlive(page, '/');
+  await expectLater(page, film(hero(page)));
+  const sound = hero(page).getByRole('link', { name: 'Watch with sound' });
+  const camera = (await sound.getAttribute('href')) ?? 'the link has no address';
+  await sound.click();
+  await expect(page).toHaveURL(camera);
+  const isHeard = (all: (HTMLElement | SVGElement)[]) =>
+    (all as HTMLVideoElement[]).map(({ muted, currentTime }) => !muted && currentTime > 0);
+  await expect
+    .poll(() => page.getByRole('region', { name: /^Player: / }).locator('video').evaluateAll(isHeard))
+    .toEqual([true]);
 });
 
 test('pictures stay still for a viewer who wants less motion, until they ask, and on the next visit of one who stopped them', async ({

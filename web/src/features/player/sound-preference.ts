@@ -23,3 +23,9 @@ export const preferredSound = (): Sound => readStoredJson(volumeKey, isSound) ??
 /** Keeps what the viewer has chosen; what a browser's autoplay rule forced is no choice. */
 export const keepSound = ({ muted, volume }: Sound) =>
   writeStored(volumeKey, JSON.stringify({ muted, volume }));
+
+/** Keeps that the viewer wants to hear cameras, as loud as they chose last. */
+export function preferSound(): void {
+  const { volume } = preferredSound();
+  keepSound({ muted: false, volume: volume || DEFAULT_SOUND.volume });
+}

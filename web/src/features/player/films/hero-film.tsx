@@ -11,6 +11,7 @@ import { SilentVideo } from '../components/silent-video.tsx';
 import { keptCamera } from '../kept/kept-camera.ts';
 import { useMovingPictures } from '../moving-pictures.ts';
 import { FilmSwitch } from './film-switch.tsx';
+import { SoundLink } from './sound-link.tsx';
 
 /** Milliseconds until the camera is tried again after its film ended. */
 const AGAIN_AFTER = 60_000;
@@ -99,7 +100,12 @@ export function HeroFilm(props: HeroFilmProps) {
           />
         )}
       </Box>
-      {stream && <FilmSwitch />}
+      {stream && (
+        <>
+          <SoundLink stream={props.featured} />
+          <FilmSwitch />
+        </>
+      )}
     </>
   );
 }
