@@ -20,7 +20,7 @@ vi.mock(import('../../../lib/live-site.ts'), async (original) => ({
 
 it('shows the picture of the newest sighting beside its words, and leads to its camera', async () => {
   const { host } = render(<SightingNews streams={[tau]} />);
-  const link = page.getByRole('link', { name: /2 lions at Tau Waterhole: Flat on their sides\./ });
+  const link = page.getByRole('link', { name: /2 lions at Tau: Flat on their sides\./ });
   await expect.element(link).toHaveAttribute('href', '/wildlife/stream/tau-live');
   const picture = host.querySelector('a > img');
   expect(picture?.getAttribute('src')).toBe(PIXEL);
