@@ -61,7 +61,12 @@ test('a press on home’s hero plays its camera with sound', async ({ page }) =>
   const isHeard = (all: (HTMLElement | SVGElement)[]) =>
     (all as HTMLVideoElement[]).map(({ muted, currentTime }) => !muted && currentTime > 0);
   await expect
-    .poll(() => page.getByRole('region', { name: /^Player: / }).locator('video').evaluateAll(isHeard))
+    .poll(() =>
+      page
+        .getByRole('region', { name: /^Player: / })
+        .locator('video')
+        .evaluateAll(isHeard),
+    )
     .toEqual([true]);
 });
 

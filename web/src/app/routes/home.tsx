@@ -169,10 +169,7 @@ export default function HomeRoute() {
           )
         }
       >
-        <HeroWords
-          featured={featured}
-          count={streams.filter((stream) => !stream.subscriber_only).length}
-        />
+        <HeroWords featured={featured} count={streams.filter((stream) => !stream.subscriber_only).length} />
       </FeaturedStream>
       <PageBody>
         <LatestHead count={streams.length} />
