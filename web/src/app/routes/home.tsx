@@ -57,7 +57,7 @@ function HeroWords({ featured, count }: HeroWordsProps) {
   return (
     <>
       {/* What this site is, in one line: for a headline that stays in place it never wraps. */}
-      <chakra.p minHeight="24px" marginTop={3} textStyle="small" fontWeight={600}>
+      <chakra.p marginTop={3} textStyle="small" fontWeight={600}>
         {count > 1 ? `${count} free live cameras` : 'A free live camera'} in the African bush. No account.
       </chakra.p>
       {isRegistered ? (
@@ -160,14 +160,7 @@ export default function HomeRoute() {
     <PreviewHost>
       <FeaturedStream
         stream={featured}
-        film={
-          alive && (
-            <>
-              <alive.HeroFilm streams={streams} featured={featured} onChange={setChosen} />
-              <alive.HeroNotes streams={streams} featured={featured} />
-            </>
-          )
-        }
+        film={alive && <alive.HeroPicture streams={streams} featured={featured} onChange={setChosen} />}
       >
         <HeroWords featured={featured} count={streams.filter((stream) => !stream.subscriber_only).length} />
       </FeaturedStream>

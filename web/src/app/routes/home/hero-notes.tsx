@@ -5,11 +5,13 @@ import { pageColumn } from '../../../components/page-column.ts';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { AirBadge } from '../../../features/shows/components/air-badge.tsx';
-import { LOW } from '../../../features/streams/components/featured-stream.tsx';
 import { whyFeatured } from '../../../features/streams/featured.ts';
 import { useHappening } from '../../../features/streams/hooks/use-happening.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
+
+/** A phone on its side, where the words stand beside the picture (`FeaturedStream`). */
+const LOW = '@media (orientation: landscape) and (max-height: 30em)';
 
 const style = {
   ...pageColumn,
@@ -46,7 +48,7 @@ const style = {
     _hover: { background: overPicture.shade(86) },
   },
   '& > a > :first-child': { flexShrink: 0 },
-  // Below the buttons: the words stand at the other edge there.
+  // Below the buttons, at the edge without words.
   [LOW]: { top: '4.25rem', justifyItems: 'end', '& > *': { maxWidth: '45%' } },
 } as const;
 

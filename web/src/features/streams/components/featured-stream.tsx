@@ -16,7 +16,7 @@ const shade = `linear-gradient(to top, ${fade(100)} 0%, ${fade(96)} 12%, ${fade(
 const shadeBeside = `linear-gradient(to right, ${fade(100)} 0%, ${fade(94)} 42%, ${fade(70)} 58%, ${fade(0)} 90%), ${shade}`;
 
 /** A phone on its side: below the picture there is no room for the words, so they stand beside what it shows. */
-export const LOW = '@media (orientation: landscape) and (max-height: 30em)';
+const LOW = '@media (orientation: landscape) and (max-height: 30em)';
 /** As high as the window below the header. */
 const LOW_HEIGHT = 'max(16rem, 100svh - 4rem)';
 const lowPicture = { aspectRatio: 'auto', height: LOW_HEIGHT, maxHeight: 'none' } as const;
@@ -32,7 +32,7 @@ const besidePicture = {
 
 /** LIVE and the time are said of a picture of now: of a still or a film, not of the cover. Their room is kept. */
 const ofNow = {
-  'section:has([data-cover]):not(:has([data-moving])) & > :not([data-written])': { visibility: 'hidden' },
+  'section:has([data-cover]):not(:has([data-moving])) & > * + *': { visibility: 'hidden' },
 } as const;
 
 interface FeaturedStreamProps {
