@@ -71,6 +71,11 @@ function HeroWords({ featured, count }: HeroWordsProps) {
   );
 }
 
+/** The second picture lies over the corner of the first. */
+const overlapping = {
+  '& > * + *': { marginLeft: '-28%', marginTop: '14%', boxShadow: '0 0 0 6px var(--b-colors-ground)' },
+} as const;
+
 function PremiumInvitation({ streams }: { readonly streams: readonly StreamView[] }) {
   const [first, second] = streams.filter((stream) => stream.subscriber_only);
   if (!first) return null;
@@ -97,9 +102,9 @@ function PremiumInvitation({ streams }: { readonly streams: readonly StreamView[
           What Premium brings
         </ButtonLink>
       </Box>
-      <Flex aria-hidden="true" align="flex-start" position="relative" minWidth={0}>
+      <Flex aria-hidden="true" align="flex-start" position="relative" minWidth={0} css={overlapping}>
         {[first, second].map(
-          (stream, index) =>
+          (stream) =>
             stream && (
               <chakra.img
                 key={stream.slug}
@@ -112,8 +117,6 @@ function PremiumInvitation({ streams }: { readonly streams: readonly StreamView[
                 height="auto"
                 borderRadius="md"
                 flexShrink={0}
-                {...(index === 1 ? { marginLeft: '-28%', marginTop: '14%' } : {})}
-                boxShadow={index === 1 ? '0 0 0 6px var(--b-colors-ground)' : 'none'}
               />
             ),
         )}
