@@ -3,6 +3,13 @@ import { chakra } from '../../components/ui.ts';
 import { stateWords } from '../../lib/live-state.ts';
 import { useOnline } from '../../lib/online.ts';
 
+const whileOffline = 'html:has(& > p)';
+/**
+ * The page of a camera, which pins its picture and its chat to the top of the window. What follows is said here, because it need
+ * not come before the page is alive.
+ */
+const cameraPage = `${whileOffline} [data-no-tabs]`;
+
 /**
  * At the very top of the window. `--offline` is its height while it says something. The header keeps that much free, and
  * so does a page without a header.
@@ -12,7 +19,14 @@ const bar = {
   insetX: 0,
   top: 0,
   zIndex: 'header',
-  'html:has(& > p)': { '--offline': '2rem' },
+  [whileOffline]: { '--offline': '2rem' },
+  [cameraPage]: {
+    '--seen': 'calc(var(--visible-height, 100dvh) - var(--offline))',
+    '--visible-top': 'var(--offline)',
+    // Only where it has no header.
+    paddingTop: 'calc(var(--offline) - min(var(--offline), var(--head)))',
+  },
+  [`${cameraPage}[data-chat-over] [data-chat-area]`]: { insetBlock: 'var(--offline) 0' },
   '& > p': {
     paddingX: 4,
     paddingY: '0.3125rem',

@@ -1,54 +1,15 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   bareWindow,
   foldedNavigation,
   headerScrollsAway,
   narrow,
-  narrowWindow,
   phoneOnItsSide,
   wide,
 } from '../../../components/stage.ts';
 import { Box } from '../../../components/ui.ts';
-import { useMedia } from '../../../lib/use-media.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
 import { HEADER_HEIGHT } from '../../shell/header.tsx';
-import { useVisibleArea } from './use-visible-area.ts';
-
-/**
- * In a narrow window, true from the moment the viewer begins to write in `area` until they turn to another part of the
- * page; a press on the messages leaves it as it is. The area is scrolled to its place, also when the on-screen keyboard
- * comes.
- */
-function useComposing(area: RefObject<HTMLElement | null>): boolean {
-  const [writing, setWriting] = useState(false);
-  const composing = useMedia(narrowWindow) && writing;
-  useEffect(() => {
-    const isInside = (target: EventTarget | null) =>
-      target instanceof Node && area.current?.contains(target) === true;
-    const onFocus = ({ target }: FocusEvent) => {
-      if (!isInside(target)) setWriting(false);
-      else if (target instanceof HTMLTextAreaElement) setWriting(true);
-    };
-    const onPress = ({ target }: PointerEvent) => {
-      if (!isInside(target)) setWriting(false);
-    };
-    document.addEventListener('focusin', onFocus);
-    document.addEventListener('pointerdown', onPress);
-    return () => {
-      document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('pointerdown', onPress);
-    };
-  }, [area]);
-  useEffect(() => {
-    if (!composing) return;
-    const show = () => area.current?.scrollIntoView({ block: 'start' });
-    show();
-    const seen = window.visualViewport;
-    seen?.addEventListener('resize', show);
-    return () => seen?.removeEventListener('resize', show);
-  }, [composing, area]);
-  return composing;
-}
 
 /** How much of the camera's name is shown below the picture. */
 const PEEK = '4.5rem';
@@ -59,18 +20,6 @@ const CHAT_WIDTH = 'clamp(min(18.75rem, 34vw), 22vw, 400px)';
 /** True from the first paint of the page: guests and registered users find the offer in place of a members' camera. */
 const OFFERED = 'html:is([data-user=guest], [data-user=registered]) &[data-members-only]';
 
-/** The height of the bar that says that there is no network, while it does. It lies at the top of the window. */
-const OFFLINE = 'var(--offline, 0px)';
-/** What is at the top of the window leaves as much. */
-const BELOW_HEAD = 'calc(var(--seen) - var(--head))';
-
-/** Of a window that has no header. */
-const bare = {
-  '--head': OFFLINE,
-  '--picture': `calc(${BELOW_HEAD} - var(--bar, 0px))`,
-  paddingTop: OFFLINE,
-} as const;
-
 const layout = {
   '--head': HEADER_HEIGHT,
   '--seen': 'var(--visible-height, 100dvh)',
@@ -79,9 +28,7 @@ const layout = {
     '--picture': 'min(56.25vw, var(--seen) * 0.45)',
     ...headerScrollsAway,
     // What is scrolled to is below the picture.
-    'html:has(&)': {
-      scrollPaddingTop: `calc(min(56.25vw, var(--visible-height, 100dvh) * 0.45) + ${OFFLINE})`,
-    },
+    'html:has(&)': { scrollPaddingTop: 'min(56.25vw, var(--visible-height, 100dvh) * 0.45)' },
   },
   [wide]: {
     '--picture': `calc(var(--seen) - var(--head) - ${PEEK})`,
@@ -95,10 +42,13 @@ const layout = {
     '&[data-chat=hidden]': { '--chat': '0px' },
     // The picture and the offer share the width; the chat begins below them.
     [OFFERED]: { gridTemplateAreas: '"watch watch" "title chat" "more chat"' },
-    '&[data-theatre]': bare,
+    '&[data-theatre]': {
+      '--head': '0px',
+      '--picture': 'calc(var(--seen) - var(--bar, 0px))',
+    },
     ...bareWindow('[data-theatre]'),
   },
-  [phoneOnItsSide]: { ...bare, ...bareWindow() },
+  [phoneOnItsSide]: { '--head': '0px', '--picture': 'calc(var(--seen) - var(--bar, 0px))', ...bareWindow() },
 } as const;
 
 const watch = {
@@ -114,7 +64,7 @@ const watch = {
   },
   [narrow]: {
     position: 'sticky',
-    top: `calc(var(--visible-top, 0px) + ${OFFLINE})`,
+    top: 'var(--visible-top, 0px)',
     zIndex: 20,
     // An offer scrolls away. With large text it is higher than the window, and nothing below could be reached.
     'html:is([data-user=guest], [data-user=registered]) [data-members-only] > &': {
@@ -122,13 +72,13 @@ const watch = {
       top: 0,
     },
   },
-  [wide]: { '[data-theatre] > &': { minHeight: BELOW_HEAD } },
+  [wide]: { '[data-theatre] > &': { minHeight: 'var(--seen)' } },
   [phoneOnItsSide]: {
     position: 'relative',
     top: 0,
-    minHeight: BELOW_HEAD,
+    minHeight: 'var(--seen)',
     // While the chat is over it, the picture stays; at the left, clear of the chat.
-    '[data-chat-over] > &': { position: 'sticky', top: 'var(--head)', justifyItems: 'start' },
+    '[data-chat-over] > &': { position: 'sticky', justifyItems: 'start' },
   },
 } as const;
 
@@ -158,7 +108,7 @@ const chatArea = {
     scrollMarginTop: 'var(--bar, 0px)',
     '&[data-composing]': {
       flex: 'none',
-      height: `calc(var(--seen) - ${OFFLINE} - var(--picture) - var(--bar, 0px))`,
+      height: 'calc(var(--seen) - var(--picture) - var(--bar, 0px))',
       minHeight: 'calc(9rem + var(--float-room, 0px))',
     },
   },
@@ -174,7 +124,7 @@ const chatArea = {
     '[data-chat-over] &': {
       display: 'block',
       position: 'fixed',
-      insetBlock: 'var(--head) 0',
+      insetBlock: 0,
       right: 0,
       zIndex: 'drawer',
       width: 'min(22rem, 46vw)',
@@ -214,9 +164,6 @@ interface StreamLayoutProps {
  * side there is the picture alone.
  */
 export function StreamLayout(props: StreamLayoutProps) {
-  const area = useRef<HTMLDivElement>(null);
-  const composing = useComposing(area);
-  useVisibleArea();
   const room = props.barBelow ? { '--bar': '3rem' } : {};
   return (
     <Box
@@ -231,7 +178,7 @@ export function StreamLayout(props: StreamLayoutProps) {
       <Box css={screenful}>
         <Box css={title}>{props.title}</Box>
         {props.chat && (
-          <Box ref={area} css={chatArea} data-chat-area="" data-composing={composing ? '' : undefined}>
+          <Box css={chatArea} data-chat-area="">
             {props.chat}
           </Box>
         )}

@@ -268,7 +268,13 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
             onShortcuts={openList}
           />
         }
-        chat={chat.shown && <StreamChat chat={stream.chat} onCover={chat.over ? chat.close : undefined} />}
+        chat={
+          chat.shown && (
+            <StreamChat chat={stream.chat} onCover={chat.over ? chat.close : undefined}>
+              {parts && <parts.WritingRoom />}
+            </StreamChat>
+          )
+        }
         more={<More stream={stream} streams={streams} userType={userType} parts={parts} />}
       >
         <Box data-stage="" css={stream.subscriber_only ? offerRoom : undefined}>
