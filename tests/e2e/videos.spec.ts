@@ -139,7 +139,7 @@ test('R2-227 R2-255 R2-257 R4-085 R4-087 R6-001 R7-089 R2-049 opens a video over
   await expectNoAxeFindings(page, '[role=dialog]');
   // The film that follows takes its place; closing it leads back to the list and to the card of the first.
   await dialog(page)
-    .getByRole('button', { name: `Next film ${second?.title}` })
+    .getByRole('button', { name: `Next video ${second?.title}` })
     .click();
   await expect(page).toHaveURL(`${HIGHLIGHTS}/${second?.id}?type=highlight`);
   await expect(dialog(page)).toHaveAccessibleName(second?.title ?? '');

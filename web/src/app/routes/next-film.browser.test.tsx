@@ -36,13 +36,13 @@ const lists: readonly [string, ReactNode][] = [
 
 it.each(
   lists,
-)('in %s the next film that a guest may see follows in the same dialog, and none the last', async (_where, list) => {
+)('in %s the next video that a guest may see follows in the same dialog, and none the last', async (_where, list) => {
   render(list);
   await page.getByRole('button', { name: 'Play Dogs at the pool' }).click();
   const opened = page.getByRole('dialog', { name: 'Dogs at the pool' });
   await expect.element(opened).toBeVisible();
-  await opened.getByRole('button', { name: 'Next film Hippos on the lawn' }).click();
+  await opened.getByRole('button', { name: 'Next video Hippos on the lawn' }).click();
   const following = page.getByRole('dialog', { name: 'Hippos on the lawn' });
   await expect.element(following).toBeVisible();
-  expect(following.getByRole('button', { name: /Next film/ }).query()).toBeNull();
+  expect(following.getByRole('button', { name: /Next video/ }).query()).toBeNull();
 });
