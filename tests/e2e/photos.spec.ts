@@ -148,7 +148,10 @@ test('a photo opens and closes where the viewer is on the wall, and Back then le
       const isWhole = ({ top, bottom }: DOMRect) => top > 90 && bottom < innerHeight - 90;
       return links.find((link) => isWhole(link.getBoundingClientRect()))?.getAttribute('href') ?? '';
     });
-  await expect.poll(inWindow).not.toBe('');
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy(0, 60));
+    expect(await inWindow()).not.toBe('');
+  }).toPass();
   const link = cards(page).locator(`a[href="${await inWindow()}"]`);
   const before = await scrolledTo();
   await link.click();

@@ -31,7 +31,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     ...open,
     path: sitePaths.streams,
     title: 'LIVE Wildlife Streams',
-    description: 'Every camera we have in the bush, live, day and night. Pick one and stay a while.',
+    description: 'Every camera we have in the bush, live, day and night.',
     load: () => import('./routes/streams.tsx'),
   },
   stream: {
@@ -60,14 +60,14 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     ...open,
     path: sitePaths.theBoma,
     title: CHAT_TITLE,
-    description: 'Sit down at the fire and talk with viewers from all over the world.',
+    description: 'Talk with viewers from all over the world.',
     load: () => import('./routes/the-boma.tsx'),
   },
   multiview: {
     ...open,
     path: sitePaths.multiview,
     title: 'Multiview',
-    description: 'Keep an eye on up to nine cameras at once and share the arrangement.',
+    description: 'Watch up to nine cameras at once, and share the arrangement.',
     load: () => import('./routes/multiview.tsx'),
   },
   shows: {
@@ -81,7 +81,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     ...open,
     path: sitePaths.schedule,
     title: 'Show Schedule',
-    description: 'When the next ranger shows start, in your time and in camp time (South Africa, UTC+2).',
+    description: 'When the next ranger shows start, in your time and in camp time.',
     load: () => import('./routes/schedule.tsx'),
   },
   logbook: {

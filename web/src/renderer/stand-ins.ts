@@ -26,7 +26,9 @@ const account =
 const notice =
   'html[data-notice]{--float-room:14rem}@media(min-width:480px){html[data-notice]{--float-room:12.2rem}}';
 
-/** A cover stands in for the still of this moment. */
-const cover = 'html[data-night] img[data-cover]{filter:brightness(.5) saturate(.7)}';
+/** A cover stands in for the still of this moment. Nothing about now is said of it; the room for that is kept. */
+const cover =
+  'html[data-night] img[data-cover]{filter:brightness(.5) saturate(.7)}' +
+  'section:has([data-cover]):not(:has([data-moving])) [data-now]>*+*{visibility:hidden}';
 
 export const standInStyles = tabs + account + notice + cover;

@@ -1,9 +1,10 @@
 import { thumbnailUrl } from '@boma/domain/streams/media-urls.ts';
 import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type RuntimeConfig, runtimeConfig } from '../../../lib/runtime-config.ts';
+import { standInStyles } from '../../../renderer/stand-ins.ts';
 import { render } from '../../../test-support/render.tsx';
 import { isOnAir } from '../stream-air.ts';
 import { FeaturedStream } from './featured-stream.tsx';
@@ -19,6 +20,12 @@ vi.mock(import('@boma/domain/streams/media-urls.ts'), { spy: true });
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 const media = { mediaServer: 'https://media.test', mediaApplication: 'boma' };
 const tau = toStreamView({ ...freeStream, cover: PIXEL }, true, media);
+
+// As in the document of every page.
+const style = document.createElement('style');
+style.textContent = standInStyles;
+beforeEach(() => document.head.append(style));
+afterEach(() => style.remove());
 
 const badge = (name: string) => page.getByText(name, { exact: true });
 const clock = () => page.getByText(/Camp time/);

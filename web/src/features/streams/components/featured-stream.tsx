@@ -30,11 +30,6 @@ const besidePicture = {
   '& p': { maxWidth: '24rem' },
 } as const;
 
-/** LIVE and the time are said of a picture of now: of a still or a film, not of the cover. Their room is kept. */
-const ofNow = {
-  'section:has([data-cover]):not(:has([data-moving])) & > * + *': { visibility: 'hidden' },
-} as const;
-
 interface FeaturedStreamProps {
   readonly stream: StreamView;
   /** What lies over the still, such as its moving picture. */
@@ -84,7 +79,8 @@ export function FeaturedStream({ stream, film, children }: FeaturedStreamProps) 
           textStyle="small"
           fontWeight={600}
           minHeight="24px"
-          css={onAir === false ? {} : ofNow}
+          // LIVE and the time are said of a picture of now, not of the cover (`renderer/stand-ins.ts`).
+          data-now={onAir === false ? undefined : ''}
         >
           <span data-written="">{stream.name}</span>
           <CampClock />
