@@ -149,7 +149,8 @@ test('a photo opens and closes where the viewer is on the wall, and Back then le
       return links.find((link) => isWhole(link.getBoundingClientRect()))?.getAttribute('href') ?? '';
     });
   await expect(async () => {
-    await page.evaluate(() => window.scrollBy(0, 60));
+    // The wheel may have reached the footer.
+    await page.evaluate(() => window.scrollBy(0, -60));
     expect(await inWindow()).not.toBe('');
   }).toPass();
   const link = cards(page).locator(`a[href="${await inWindow()}"]`);
