@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { CPU_SLOWDOWN } from './slow-phone.ts';
 
-const CPU_SLOWDOWN = 4;
 /** Places on the way along the line, there and back. */
 const MOVES = 120;
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { serveList } from './serve-list.ts';
+import { CPU_SLOWDOWN } from './slow-phone.ts';
 
-const CPU_SLOWDOWN = 4;
 /** Cards that the measured scrolling passes. */
 const SCROLLED = 1000;
 /** CSS pixels per frame: four windows a second at 60 frames, as after a flick. */

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 
 export interface Shifts {
   /** The sum of all layout shifts that no key and no press brought about, in the unit of the Layout Instability specification. */
@@ -43,28 +43,24 @@ function record(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-const readShifts = (page: Page): Promise<Shifts> =>
-  page.evaluate(() => {
-    const { shifts } = window as unknown as { shifts: { value: number; moved: string }[] };
-    const largest = shifts.toSorted((one, other) => other.value - one.value)[0];
-    return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved: largest?.moved ?? '' };
-  });
+interface Course {
+  readonly after: number;
+  readonly settles: number;
+}
 
-/** Scrolls to the end as a viewer who flicks again and again. */
-const scrollDown = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let flicks = 40;
-        const flick = () => {
-          scrollBy(0, innerHeight * 0.8);
-          flicks -= 1;
-          if (flicks > 0) requestAnimationFrame(flick);
-          else resolve();
-        };
-        flick();
-      }),
-  );
+/** Runs in the page: scrolls to the end as a viewer who flicks again and again, and answers what has moved by some time later. */
+async function scrollDown({ after, settles }: Course): Promise<Shifts> {
+  const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  await pass(after);
+  for (let flicks = 0; flicks < 40; flicks += 1) {
+    scrollBy(0, innerHeight * 0.8);
+    await new Promise(requestAnimationFrame);
+  }
+  await pass(settles);
+  const { shifts } = window as unknown as { shifts: { value: number; moved: string }[] };
+  const largest = shifts.toSorted((one, other) => other.value - one.value)[0];
+  return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved: largest?.moved ?? '' };
+}
 
 /** Opens a page as a visitor with nothing stored, scrolls to its end early, and sums what moved by itself. */
 export async function measureShifts(browser: Browser, url: string, look: Look): Promise<Shifts> {
@@ -72,12 +68,7 @@ export async function measureShifts(browser: Browser, url: string, look: Look): 
   const page = await browser.newPage({ viewport: { width, height } });
   await page.addInitScript(record);
   await page.goto(url);
-  // oxlint-disable-next-line house/no-sleep -- when the viewer scrolls is what differs between the looks.
-  await page.waitForTimeout(after);
-  await scrollDown(page);
-  // oxlint-disable-next-line house/no-sleep -- nothing tells that nothing will move any more.
-  await page.waitForTimeout(SETTLES);
-  const shifts = await readShifts(page);
+  const shifts = await page.evaluate(scrollDown, { after, settles: SETTLES });
   await page.close();
   return shifts;
 }

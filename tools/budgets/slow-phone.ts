@@ -2,7 +2,8 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwrig
 
 /** The preset 'Slow 4G' of Chrome's developer tools. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
-const CPU_SLOWDOWN = 4;
+/** How much slower than this machine's the processor of a slow phone is. */
+export const CPU_SLOWDOWN = 4;
 
 interface SlowPhone {
   readonly page: Page;

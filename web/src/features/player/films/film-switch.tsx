@@ -4,21 +4,22 @@ import { overPicture } from '../../../theme/over-picture.ts';
 import { PauseIcon } from '../components/player-icons.tsx';
 import { chooseMovingPictures, useMovingPictures } from '../moving-pictures.ts';
 
-const style = {
+/** A round button over a film. Its user says where. */
+export const overFilm = {
   position: 'absolute',
   // The picture's link lies over the film.
   zIndex: 1,
-  top: 3,
-  right: { base: 3, md: 5 },
   display: 'grid',
   placeItems: 'center',
-  width: '44px',
+  minWidth: '44px',
   height: '44px',
   borderRadius: 'full',
   color: overPicture.ink,
   background: overPicture.shade(55),
   _hover: { background: overPicture.shade(80) },
 } as const;
+
+const style = { ...overFilm, top: 3, right: { base: 3, md: 5 } } as const;
 
 /** Lets the viewer stop the moving pictures, for later visits too, and start them again. */
 export function FilmSwitch() {

@@ -5,31 +5,17 @@ import { pictureBadge } from '../../../components/picture-badge.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { campNow, campTime } from '../../../lib/camp-time.ts';
-import { overPicture } from '../../../theme/over-picture.ts';
 import { newestStills } from '../../streams/api/camera-stills.ts';
 import { watchVisibility } from '../../streams/watch-visibility.ts';
 import { useMovingPictures } from '../moving-pictures.ts';
-import { FilmSwitch } from './film-switch.tsx';
+import { FilmSwitch, overFilm } from './film-switch.tsx';
 
 /** Ten stills, one of two minutes each, a second each. */
 const STILLS = 10;
 const STEP_MS = 1000;
 
 /** In the corner, where it hides no animal. */
-const replay = {
-  position: 'absolute',
-  right: 3,
-  bottom: 3,
-  zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  width: '44px',
-  height: '44px',
-  borderRadius: 'full',
-  color: overPicture.ink,
-  background: overPicture.shade(55),
-  _hover: { background: overPicture.shade(80) },
-} as const;
+const replay = { ...overFilm, right: 3, bottom: 3 } as const;
 
 const layer = {
   position: 'absolute',
