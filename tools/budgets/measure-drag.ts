@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { CPU_SLOWDOWN } from './slow-phone.ts';
 
 /** Places on the way along the line, there and back. */
 const MOVES = 120;
+/** Milliseconds for which the frames of the page are counted while nobody touches it. */
+const REST = 3000;
 
 /** A window in which the day of a camera is looked through, by a finger or a mouse. */
 export interface DragWindow {
@@ -16,17 +19,22 @@ export const dragWindows: readonly DragWindow[] = [
   { width: 1440, height: 900, finger: false },
 ];
 
-export interface Dragged {
-  /** Milliseconds between two frames while the thumb is dragged, the longest. */
+interface Frames {
+  /** Milliseconds between two frames, the longest. */
   readonly longestFrame: number;
   /** Frames that took longer than allowed. */
   readonly lateFrames: number;
   readonly frames: number;
-  /** Different times of day that the line told on the way. */
+  /** Different times of day that the line told. */
   readonly told: number;
 }
 
-/** Runs in the page: counts its frames until `window.endOfDrag` is called, which answers what was seen. */
+export interface Dragged extends Frames {
+  /** The same page before, while its camera plays and nobody touches it: what the machine leaves for a frame. */
+  readonly atRest: Frames;
+}
+
+/** Runs in the page: counts its frames until `window.endOfFrames` is called, which answers what was seen. */
 function watchFrames(late: number): void {
   const seen = { longestFrame: 0, lateFrames: 0, frames: 0 };
   const told = new Set<string | null>();
@@ -46,11 +54,18 @@ function watchFrames(late: number): void {
   };
   requestAnimationFrame(frame);
   Object.assign(window, {
-    endOfDrag: () => {
+    endOfFrames: () => {
       ended = true;
       return { ...seen, told: told.size };
     },
   });
+}
+
+/** The frames of the page while something is done. */
+async function framesWhile(page: Page, late: number, act: () => Promise<void>): Promise<Frames> {
+  await page.evaluate(watchFrames, late);
+  await act();
+  return page.evaluate(() => (window as unknown as { endOfFrames: () => Frames }).endOfFrames());
 }
 
 interface Along {
@@ -107,9 +122,11 @@ export async function measureDrag(
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const along = { from: box.x + 8, to: box.x + box.width - 8, y: box.y + box.height / 2 };
-    await page.evaluate(watchFrames, late);
-    await (finger ? dragByFinger(cdp, along) : dragByMouse(page, along));
-    return await page.evaluate(() => (window as unknown as { endOfDrag: () => Dragged }).endOfDrag());
+    const atRest = await framesWhile(page, late, () => sleep(REST));
+    const dragged = await framesWhile(page, late, () =>
+      finger ? dragByFinger(cdp, along) : dragByMouse(page, along),
+    );
+    return { ...dragged, atRest };
   } finally {
     await context.close();
   }

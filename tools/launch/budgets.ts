@@ -111,7 +111,7 @@ async function checkShifts(browser: Browser, site: string, names: readonly strin
 async function checkDrag(browser: Browser, site: string): Promise<void> {
   console.log("\ndragging along a camera's last 48 hours, with a processor slowed four times");
   for (const size of dragWindows) {
-    const { longestFrame, lateFrames, frames, told } = await measureDrag(
+    const { longestFrame, lateFrames, frames, told, atRest } = await measureDrag(
       browser,
       `${site}${dayDrag.path}`,
       size,
@@ -119,6 +119,10 @@ async function checkDrag(browser: Browser, site: string): Promise<void> {
     );
     check(`the longest frame at ${size.width} pixels`, Math.round(longestFrame), dayDrag.frame, 'ms');
     console.log(`         ${told} times of day in ${frames} frames, ${lateFrames} of them late`);
+    console.log(
+      `         at rest before: ${atRest.lateFrames} of ${atRest.frames} frames late, the longest ` +
+        `${Math.round(atRest.longestFrame)} ms`,
+    );
   }
 }
 

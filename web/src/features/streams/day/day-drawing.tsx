@@ -88,7 +88,7 @@ interface DayDrawingProps extends Omit<LayersProps, 'step'> {
 }
 
 /** The line itself, without words: its slider says what it shows. */
-export function DayDrawing({ day, place, span, since }: DayDrawingProps) {
+export const DayDrawing = memo(function DayDrawing({ day, place, span, since }: DayDrawingProps) {
   const step = Math.max(1, Math.ceil(span.size / BARS));
   const from = since === undefined ? undefined : since / STILL_EVERY_MS - firstOf(day);
   return (
@@ -105,4 +105,4 @@ export function DayDrawing({ day, place, span, since }: DayDrawingProps) {
       )}
     </chakra.svg>
   );
-}
+});

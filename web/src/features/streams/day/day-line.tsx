@@ -1,6 +1,6 @@
 import type { CameraDayView, DayMark } from '@boma/domain/streams/camera-days.schema.ts';
 import type { PlaceView } from '@boma/domain/streams/place.schema.ts';
-import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useRef } from 'react';
 import { Box, chakra } from '../../../components/ui.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { DayDrawing } from './day-drawing.tsx';
@@ -66,8 +66,11 @@ interface PinsProps {
   readonly span: DaySpan;
 }
 
-/** The marks on the line. The list beside it says the same in words, as links. */
-function Pins({ marks, first, span }: PinsProps) {
+/**
+ * The marks on the line. The list beside it says the same in words, as links. As the hours and the drawing, they stay the
+ * same while the thumb is dragged: a frame has no time to draw them again.
+ */
+const Pins = memo(function Pins({ marks, first, span }: PinsProps) {
   return marks.map((mark) => (
     <chakra.span
       key={mark.id}
@@ -81,7 +84,7 @@ function Pins({ marks, first, span }: PinsProps) {
       <MarkSign kind={mark.kind} />
     </chakra.span>
   ));
-}
+});
 
 interface HoursProps {
   readonly first: number;
@@ -89,7 +92,7 @@ interface HoursProps {
 }
 
 /** The hours at camp below the line. A narrow window has room for half of them. */
-function Hours({ first, span }: HoursProps) {
+const Hours = memo(function Hours({ first, span }: HoursProps) {
   const from = first + span.from;
   const marks = (most: number) => hourMarks(from, from + span.size, hoursBetween(span, most));
   return (['base', 'md'] as const).map((size) => (
@@ -117,7 +120,7 @@ function Hours({ first, span }: HoursProps) {
       ))}
     </Box>
   ));
-}
+});
 
 interface DayLineProps {
   readonly day: CameraDayView;

@@ -67,6 +67,41 @@ const entry = {
   },
 } as const;
 
+interface MarkLinkProps {
+  readonly mark: DayMark;
+  readonly slug: string;
+  /** It is of about the time that is shown. */
+  readonly near: boolean;
+  readonly onPoint: (slot: number | undefined) => void;
+}
+
+/** While the thumb is dragged only those marks are drawn again that it passes. */
+const MarkLink = memo(function MarkLink({ mark, slug, near, onPoint }: MarkLinkProps) {
+  const slot = slotOfMark(mark);
+  return (
+    <RouterLink
+      to={markPath(mark, slug)}
+      css={entry}
+      data-near={near ? '' : undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(slot)}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => onPoint(slot)}
+      onBlur={() => onPoint(undefined)}
+    >
+      <img src={mark.picture} alt="" width={160} height={90} loading="lazy" />
+      <chakra.span minWidth={0}>
+        <chakra.span display="block" fontWeight={600} lineHeight={1.3} lineClamp={2} data-written="">
+          {markTitle(mark)}
+        </chakra.span>
+        <chakra.span textStyle="small" color="muted" display="inline-flex" alignItems="center" gap="6px">
+          <MarkSign kind={mark.kind} />
+          {markKinds[mark.kind]} · {dayOf(slot, serverNow())}, {timeOf(slot)}
+        </chakra.span>
+      </chakra.span>
+    </RouterLink>
+  );
+});
+
 interface DayMarksProps {
   readonly marks: readonly DayMark[];
   readonly slug: string;
@@ -77,7 +112,7 @@ interface DayMarksProps {
 }
 
 /** What happened in the 48 hours, the newest first, each with a link to it. */
-export const DayMarks = memo(function DayMarks({ marks, slug, name, at, onPoint }: DayMarksProps) {
+export function DayMarks({ marks, slug, name, at, onPoint }: DayMarksProps) {
   if (marks.length === 0)
     return (
       <chakra.p color="muted">
@@ -85,42 +120,18 @@ export const DayMarks = memo(function DayMarks({ marks, slug, name, at, onPoint 
         of viewers, are listed here.
       </chakra.p>
     );
-  const now = serverNow();
   return (
     <chakra.ul css={list} aria-label="What happened">
-      {marks.toReversed().map((mark) => {
-        const slot = slotOfMark(mark);
-        return (
-          <li key={`${mark.kind} ${mark.id}`}>
-            <RouterLink
-              to={markPath(mark, slug)}
-              css={entry}
-              data-near={Math.abs(slot - at) <= 2 ? '' : undefined}
-              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(slot)}
-              onPointerLeave={() => onPoint(undefined)}
-              onFocus={() => onPoint(slot)}
-              onBlur={() => onPoint(undefined)}
-            >
-              <img src={mark.picture} alt="" width={160} height={90} loading="lazy" />
-              <chakra.span minWidth={0}>
-                <chakra.span display="block" fontWeight={600} lineHeight={1.3} lineClamp={2} data-written="">
-                  {markTitle(mark)}
-                </chakra.span>
-                <chakra.span
-                  textStyle="small"
-                  color="muted"
-                  display="inline-flex"
-                  alignItems="center"
-                  gap="6px"
-                >
-                  <MarkSign kind={mark.kind} />
-                  {markKinds[mark.kind]} · {dayOf(slot, now)}, {timeOf(slot)}
-                </chakra.span>
-              </chakra.span>
-            </RouterLink>
-          </li>
-        );
-      })}
+      {marks.toReversed().map((mark) => (
+        <li key={`${mark.kind} ${mark.id}`}>
+          <MarkLink
+            mark={mark}
+            slug={slug}
+            near={Math.abs(slotOfMark(mark) - at) <= 2}
+            onPoint={onPoint}
+          />
+        </li>
+      ))}
     </chakra.ul>
   );
-});
+}
