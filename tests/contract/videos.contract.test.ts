@@ -91,7 +91,7 @@ describe('the list of videos', () => {
       '{"id":2,"type":"on-point","title":"On Point"}',
     ]);
     const [lodge] = await seen({ lodge: 3, type: ['lodge'] });
-    expect(lodge).toMatchObject({ title: 'The swimming pool has a visitor', lodge: 'kwa-maritane-lodge' });
+    expect(lodge).toMatchObject({ title: 'The swimming pool has visitors', lodge: 'kwa-maritane-lodge' });
     const one = await seen({ id: lodge?.id });
     expect(one.map(({ id, lodge: at }) => [id, at])).toEqual([[lodge?.id, 'kwa-maritane-lodge']]);
     expect(await seen({ id: lodge?.id, type: ['pick'] })).toEqual([]);
@@ -154,8 +154,8 @@ describe('a premium video', () => {
 describe('an open video', () => {
   it('R6-001 R7-089 plays for a guest, by the address in the list and by that of the playback', async () => {
     const { data } = await list({ filters: { type: ['highlight'] }, per_page: 50 });
-    const recording = data.find(({ title }) => title === 'The lionesses come down to drink');
-    const address = `${mediaServer()}/vod/the-lionesses-come-down-to-drink/playlist.m3u8`;
+    const recording = data.find(({ title }) => title === 'The pride wakes at dusk');
+    const address = `${mediaServer()}/vod/the-pride-wakes-at-dusk/playlist.m3u8`;
     expect(recording?.storage_reference).toBe(address);
     expect(recording?.camera).toBe('tau');
     const playback = await call('videoPlayback', { params: { id: recording?.id ?? 0 } });

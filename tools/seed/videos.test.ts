@@ -32,7 +32,7 @@ it('has past episodes of every kind of show, and more than a page of the daily o
 
 it('names the camera of a film that one camera made', () => {
   const cameraOf = (title: string) => videos.find((video) => video.title === title)?.camera;
-  expect(cameraOf('The lionesses come down to drink')).toBe('tau');
+  expect(cameraOf('The pride wakes at dusk')).toBe('tau');
   expect(cameraOf('What the tracks say, with Naledi')).toBeUndefined();
 });
 

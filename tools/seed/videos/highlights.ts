@@ -6,8 +6,8 @@ export const HIGHLIGHTS: Shelf = {
   every: 2.1,
   videos: [
     {
-      title: 'The lionesses come down to drink',
-      description: 'They had slept by the water since noon. One yawn, and the whole pan went quiet.',
+      title: 'The pride wakes at dusk',
+      description: 'They had slept under the thorn tree since noon. One yawn, and the whole plain went quiet.',
       shots: 'tau/day:0x6 tau/dusk:2x6',
     },
     {
@@ -31,13 +31,13 @@ export const HIGHLIGHTS: Shelf = {
       shots: 'nkorho/day:3x9',
     },
     {
-      title: 'The genet that visits at ten',
+      title: 'The leopard that visits at ten',
       description: 'Every night this week, within four minutes. We have begun to set our watches by it.',
       shots: 'cat-eye/night:0x8',
     },
     {
-      title: 'Fish eagle, one attempt',
-      description: 'Turn the sound up for the call afterwards.',
+      title: 'A heron, one attempt',
+      description: 'Watch the water, not the bird.',
       shots: 'naledi-dam/day:2x5 naledi-dam/dawn:1x3',
     },
     {
@@ -74,7 +74,7 @@ export const LODGE_HIGHLIGHTS: Shelf = {
   every: 3.7,
   videos: [
     {
-      title: 'Breakfast with elephants at Tshukudu',
+      title: 'Breakfast with giraffes at Tshukudu',
       description: 'Nobody left the deck, and the coffee went cold.',
       shots: 'nkorho/day:0x8',
       lodge: 1,
@@ -86,8 +86,8 @@ export const LODGE_HIGHLIGHTS: Shelf = {
       lodge: 2,
     },
     {
-      title: 'The swimming pool has a visitor',
-      description: 'A warthog, a garden hose, and a very patient gardener.',
+      title: 'The swimming pool has visitors',
+      description: 'Zebras, a herd of impala, and a very patient gardener.',
       shots: 'kwa-maritane/day:2x6',
       lodge: 3,
     },
@@ -98,7 +98,7 @@ export const LODGE_HIGHLIGHTS: Shelf = {
       lodge: 1,
     },
     {
-      title: 'Night drive, seven pairs of eyes',
+      title: 'Night drive, one pair of eyes',
       description: 'From the back seat, without a lamp.',
       shots: 'cat-eye/night:3x7',
       lodge: 2,
@@ -110,7 +110,7 @@ export const LODGE_HIGHLIGHTS: Shelf = {
       lodge: 3,
     },
     {
-      title: 'Herons from the bird hide',
+      title: 'Hornbills from the bird hide',
       description: 'The hide sleeps two, if they are quiet.',
       shots: 'mopane-hide/day:3x6',
       lodge: 1,

@@ -49,12 +49,12 @@ export const PICKS: Shelf = {
       shots: 'hyena-den/dusk:0x8 hyena-den/night:0x6',
     },
     {
-      title: 'Pieter’s pick: the spoonbill dance',
+      title: 'Pieter’s pick: the heron dance',
       description: 'Left, right, left. Breakfast.',
       shots: 'heron-island/day:0x9',
     },
     {
-      title: 'Naledi’s pick: thunder at the pan',
+      title: 'Naledi’s pick: lionesses at the pan',
       description: 'The herd does not look up.',
       shots: 'rosies-pan/night:0x9',
     },
@@ -72,22 +72,22 @@ export const RARE_SIGHTINGS: Shelf = {
   every: 6.7,
   videos: [
     {
-      title: 'An aardvark under the lamp',
+      title: 'A leopard under the lamp',
       description: 'The third in four years, and the first that stayed.',
       shots: 'cat-eye/night:1x8',
     },
     {
-      title: 'A caracal on Leopard Rock',
+      title: 'Leopard Rock has its leopard back',
       description: 'Ears first. The rest took a minute.',
       shots: 'leopard-rock/night:2x8',
     },
     {
-      title: 'Sitatunga in the reeds',
-      description: 'Most of our rangers have never seen one. You are about to.',
+      title: 'A hippo among herons',
+      description: 'Most of our rangers have never seen them so close. You are about to.',
       shots: 'heron-island/night:0x9',
     },
     {
-      title: 'A brown hyena passes at dawn',
+      title: 'A leopard on the bank',
       description: 'Thirty-two seconds that we have watched a hundred times.',
       shots: 'kwa-maritane/night:0x8',
     },
