@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { Failed } from '../../components/asked.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { Illustration, painted } from '../../components/picture.tsx';
 import { chakra } from '../../components/ui.ts';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
 import { calendarDayWords } from '../../lib/calendar-day.ts';
@@ -84,6 +85,7 @@ export function LegalOf(props: LegalOfProps) {
   return (
     <>
       <PageHead title={of.title} lead={lead} />
+      <Illustration picture={painted('camp')} alt="" />
       <Words {...props} />
     </>
   );
