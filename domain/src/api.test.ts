@@ -40,6 +40,11 @@ describe('the API table', () => {
     expect(endpoint.errors ?? []).not.toContain('unauthenticated');
   });
 
+  it.each(endpoints)('carries the token with %s where it needs one', (_name, { method, who, personal }) => {
+    // Without it the site sends none, is refused, and signs the viewer out.
+    if (method === 'GET' && who !== 'anyone') expect(personal).toBe(true);
+  });
+
   it('exempts from App Check what other programs call, and what a page asks before it is alive', () => {
     const exempt = endpoints.filter(([, endpoint]) => !endpoint.cache && !isAttested(endpoint));
     expect(exempt.map(([name]) => name).sort()).toEqual([

@@ -17,14 +17,14 @@ interface Common {
 /** The account stays open. The sanction ends at a time that staff choose, or when they lift it. */
 interface Limiting extends Common {
   readonly endsByItself: boolean;
-  readonly forbids: readonly Exclude<Activity, 'sign-in'>[];
+  readonly forbids: readonly [Exclude<Activity, 'sign-in'>, ...Exclude<Activity, 'sign-in'>[]];
   readonly refusal: Exclude<CallersCode, 'banned'>;
 }
 
 /** Staff must lift it, because no schedule opens an account. The site signs a user out after the refusal `banned`. */
 interface Closing extends Common {
   readonly endsByItself: false;
-  readonly forbids: readonly Activity[];
+  readonly forbids: readonly [Activity, ...Activity[]];
   readonly refusal: 'banned';
 }
 

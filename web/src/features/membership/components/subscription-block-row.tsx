@@ -39,7 +39,7 @@ const TONES: Readonly<Record<SubscriptionView['status'], string>> = {
 
 /** Undoing the cancellation would not keep the account: the user would pay for a membership that ends with it. */
 const ENDS_TOO =
-  'It ends with your account at the latest, and no new month is charged. If you would like to stay, undo the deletion first.';
+  'It ends with your account at the latest, and nothing more is charged. If you would like to stay, undo the deletion first.';
 
 /** The server's words for a refusal. */
 const refusalOf = (cause: unknown) => (cause instanceof AppError ? cause.details.alert : undefined);

@@ -45,7 +45,7 @@ function WhatHappens({ isMember }: { readonly isMember: boolean }) {
       <dd>
         Every other device is signed out.
         {isMember &&
-          ' Premium no longer renews. No new month is charged, unless it began within the last hour. If a payment has failed and is still owed, Premium ends now, and we do not try it again.'}
+          ' Premium no longer renews. Nothing more is charged, unless a new period began within the last hour. If a payment has failed and is still owed, Premium ends now, and we do not try it again.'}
       </dd>
       <dt>For {DELETION_DAYS} days</dt>
       <dd>

@@ -32,7 +32,7 @@ const lodgeKind = (mayRemove: boolean): EditKind<StaffLodge, LodgeField> => ({
         {
           name: 'slug',
           label: 'Address',
-          hint: 'The first part of its host name, such as naledi in naledi.boma.example.',
+          hint: 'The first part of its host name, such as naledi in naledi.example.org.',
           fixed: true,
         },
         { name: 'fullLogoPath', label: 'Logo', kind: 'picture', shape: 'logo' },

@@ -40,7 +40,7 @@ it('lists those who pay, page by page, each with a link to the membership, and k
     [`${PAYING}&after=4000000000000.u1`]: further([{ ...thandi, uid: 'u2', display_name: 'Jan' }]),
   });
   await expect
-    .element(page.getByRole('row', { name: 'Thandi Pays $4.99 + VAT a month Nov 1, 2026 Oct 2, 2096' }))
+    .element(page.getByRole('row', { name: 'Thandi Pays $4.99 + VAT per month Nov 1, 2026 Oct 2, 2096' }))
     .toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Thandi' }))

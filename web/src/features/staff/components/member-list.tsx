@@ -1,3 +1,4 @@
+import { membershipPlan } from '@boma/domain/membership/plan.ts';
 import type {
   MemberList as Listed,
   ListedMember,
@@ -88,7 +89,7 @@ function MemberRow({ member, now }: MemberRowProps) {
           {text}
         </chakra.span>
       </TableCell>
-      <TableCell>{price ? `${priceOf(price)} a month` : undefined}</TableCell>
+      <TableCell>{price ? `${priceOf(price)} per ${membershipPlan.interval}` : undefined}</TableCell>
       <TableCell label="since" isShort>
         {since === null ? undefined : dayOf(since)}
       </TableCell>
