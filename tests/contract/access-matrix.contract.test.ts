@@ -2,7 +2,7 @@ import { type Action, actions, isAudited } from '@boma/domain/access/access.ts';
 import { api } from '@boma/domain/api.ts';
 import { actionsOf, type Endpoint } from '@boma/domain/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call } from '../support/api.ts';
 import { deleteChat, newChat } from '../support/chat.ts';
 import { newContactMessage } from '../support/contact.ts';
@@ -223,7 +223,7 @@ const playable = (Object.keys(plays) as Action[]).flatMap((action) =>
 
 const matrix = playable.flatMap(([action, play]) => callers.map((caller) => [action, caller, play] as const));
 
-const recordsOf = ({ uid = 'guest' }: Credentials) => store.auditLog.all().where('by', '==', uid);
+const recordsOf = ({ uid = 'guest' }: Credentials) => stored.auditLog.all().where('by', '==', uid);
 
 /** How often staff are recorded with this action, and other callers with any. */
 async function countRecords(action: Action, name: Caller): Promise<number> {

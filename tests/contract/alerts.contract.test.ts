@@ -4,7 +4,8 @@ import { deliverAlerts } from '../../functions/src/alerts/deliver-alerts.ts';
 import { releaseWaiting } from '../../functions/src/alerts/release-waiting.ts';
 import { readStale } from '../../functions/src/alerts/stale-events.ts';
 import { queueAlertEventOnce } from '../../functions/src/platform/queue-event.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { timestampOf } from '../../functions/src/chat/message-time.ts';
+import { stored } from '../support/stored.ts';
 import { addDevice, endSubscription, isSpread, pushesTo, wantAlerts } from '../support/alerts.ts';
 import { call, request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await deleteSightings(made);
   await deleteShows(SHOW_TYPE);
-  await store.showTypes(SHOW_TYPE).delete();
+  await stored.showTypes(SHOW_TYPE).delete();
 });
 
 /** Staff see an animal, and everyone who wants to hear of it has been decided about. */
@@ -55,7 +56,7 @@ function quietForAnHour() {
   const span = { from: at(-HOUR), to: at(HOUR) };
   return { zone: 'UTC', quiet: Array.from({ length: 7 }, () => span) };
 }
-const stored = async ({ uid }: Viewer) => (await store.alerts(uid).get()).data();
+const storedAlerts = async ({ uid }: Viewer) => (await stored.alerts(uid).get()).data();
 const problemsOf = async (answer: Response) => [
   answer.status,
   ((await answer.json()) as { errors?: Record<string, string[]> }).errors,
@@ -97,10 +98,10 @@ describe('the settings of alerts', () => {
   it('follow the kinds and the shows that the viewer chooses elsewhere', async () => {
     const viewer = await registerViewer();
     await wantAlerts(viewer, { sightings: true, shows: true });
-    expect((await stored(viewer))?.topics).toEqual(['sightings']);
+    expect((await storedAlerts(viewer))?.topics).toEqual(['sightings']);
     await call('chooseCategories', { token: viewer.token, body: { selected_categories: [6, 2] } });
     await call('followShow', { token: viewer.token, body: { type: 'ranger-show', follow: true } });
-    expect((await stored(viewer))?.topics).toEqual(['kind:6', 'kind:2', 'show:ranger-show']);
+    expect((await storedAlerts(viewer))?.topics).toEqual(['kind:6', 'kind:2', 'show:ranger-show']);
   });
 });
 
@@ -112,7 +113,7 @@ describe('a sighting', () => {
     const othersDevice = await addDevice(other);
     for (const species of ['lion', 'zebra', 'impala', 'hippo', 'warthog']) await see(species);
     await eventually(async () => expect(await pushesTo(device)).toHaveLength(1));
-    expect((await stored(viewer))?.push_state.more).toEqual({ sighting: 4, back: 0 });
+    expect((await storedAlerts(viewer))?.push_state.more).toEqual({ sighting: 4, back: 0 });
     await runVerb('tend-alerts');
     expect(await pushesTo(device)).toEqual([
       {
@@ -136,7 +137,7 @@ describe('a sighting', () => {
       await queueAlertEventOnce(contextAt({}), { ...facts, ...words, kind: 'sighting' });
       await runVerb('tend-alerts');
       await eventually(async () => expect(await isSpread(id)).toBe(true));
-      return (await stored(viewer))?.push_state.recent.find(({ event }) => event === id)?.act;
+      return (await storedAlerts(viewer))?.push_state.recent.find(({ event }) => event === id)?.act;
     };
     expect(await announce('dark-hide')).toBe('drop');
     expect(await announce(CAMERA)).toBe('send');
@@ -145,17 +146,17 @@ describe('a sighting', () => {
   it('waits for the end of the quiet hours', async () => {
     const { viewer, device } = await watcher(quietForAnHour());
     const id = await see('giraffe');
-    expect((await stored(viewer))?.push_state.waiting).toMatchObject([{ event: { id } }]);
+    expect((await storedAlerts(viewer))?.push_state.waiting).toMatchObject([{ event: { id } }]);
     expect(await pushesTo(device)).toEqual([]);
     await releaseWaiting({ ctx: contextAt({ now: Date.now() + HOUR + MINUTE }) });
     await eventually(async () => expect(await pushesTo(device)).toHaveLength(1));
-    expect((await stored(viewer))?.due_at).toBeNull();
+    expect((await storedAlerts(viewer))?.due_at).toBeNull();
   });
 
   it('that waited is announced after another one that was seen as the quiet hours ended', async () => {
     const { viewer } = await watcher(quietForAnHour());
     const id = await see('genet');
-    const alerts = await stored(viewer);
+    const alerts = await storedAlerts(viewer);
     const waiting = alerts?.push_state.waiting[0]?.event;
     if (!alerts || waiting?.kind !== 'sighting') throw new Error('The sighting does not wait.');
     const now = Date.now() + HOUR + MINUTE;
@@ -171,7 +172,7 @@ describe('a sighting', () => {
     const delivery = { uid: viewer.uid, event: newer, isStale: await readStale([newer]), now };
     await deliverAlerts(ctx, delivery, alerts);
     await releaseWaiting({ ctx });
-    expect((await stored(viewer))?.push_state).toMatchObject({
+    expect((await storedAlerts(viewer))?.push_state).toMatchObject({
       recent: [
         { event: newer.id, act: 'send' },
         { event: id, act: 'collapse' },
@@ -187,7 +188,7 @@ describe('a sighting', () => {
     expect(data.muted_until).toBeGreaterThanOrEqual(before + HOUR);
     expect(data.muted_until).toBeLessThanOrEqual(Date.now() + HOUR);
     await see('buffalo');
-    expect((await stored(viewer))?.due_at).toBe(data.muted_until);
+    expect((await storedAlerts(viewer))?.due_at).toBe(data.muted_until);
     const { data: loud } = await call('muteAlerts', { token: viewer.token, body: { mute: false } });
     expect(loud.muted_until).toBe(0);
   });
@@ -197,7 +198,7 @@ describe('a sighting', () => {
     await updateAccount(viewer, { emailVerified: true });
     await wantAlerts(viewer, { cameras: [CAMERA], mail: true });
     await see('leopard');
-    const mails = await store.mail.all().where('uid', '==', viewer.uid).get();
+    const mails = await stored.mail.all().where('uid', '==', viewer.uid).get();
     const [mail, ...others] = mails.docs.map((document) => document.data());
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
@@ -220,9 +221,9 @@ describe('a sighting', () => {
     const wrong = new URL(address);
     wrong.searchParams.set('key', 'x'.repeat(24));
     expect((await press(wrong.href)).status).toBe(404);
-    expect((await stored(viewer))?.mail).toBe(true);
+    expect((await storedAlerts(viewer))?.mail).toBe(true);
     for (const status of [200, 200]) expect((await press(address)).status).toBe(status);
-    expect((await stored(viewer))?.mail).toBe(false);
+    expect((await storedAlerts(viewer))?.mail).toBe(false);
     const { data } = await call('showAlerts', { token: viewer.token });
     expect(data.settings).toMatchObject({ mail: false, cameras: [CAMERA] });
   });
@@ -233,7 +234,7 @@ describe('the pushes to a device', () => {
     const { viewer, device } = await watcher();
     await revokeToken(viewer);
     await see('elephant');
-    await eventually(async () => expect((await stored(viewer))?.devices).toEqual([]));
+    await eventually(async () => expect((await storedAlerts(viewer))?.devices).toEqual([]));
     expect(await pushesTo(device)).toEqual([]);
   });
 
@@ -241,7 +242,7 @@ describe('the pushes to a device', () => {
     const { viewer, device } = await watcher();
     await endSubscription(device);
     await see('cheetah');
-    await eventually(async () => expect((await stored(viewer))?.devices).toEqual([]));
+    await eventually(async () => expect((await storedAlerts(viewer))?.devices).toEqual([]));
   });
 });
 
@@ -254,7 +255,7 @@ it('a followed show is announced a quarter of an hour before its start, once', a
     archived: false,
     cover_clean: '/covers/tau.jpg',
   };
-  await store.showTypes(SHOW_TYPE).set(type);
+  await stored.showTypes(SHOW_TYPE).set(type);
   const viewer = await registerViewer();
   await call('followShow', { token: viewer.token, body: { type: SHOW_TYPE, follow: true } });
   await wantAlerts(viewer, { shows: true });
@@ -277,14 +278,14 @@ it('a followed show is announced a quarter of an hour before its start, once', a
 it('a camera that is back after an outage is announced, and one that had a blip is not', async () => {
   const { viewer, device } = await watcher({ back: true });
   const ended_at = Date.now() - 4 * MINUTE;
-  const outage = (began_at: number) => ({ slug: CAMERA, began_at, ended_at, expires_at: Date.now() + HOUR });
+  const outage = (began_at: number) => ({ slug: CAMERA, began_at, ended_at, expires_at: timestampOf((Date.now() + HOUR) / 1000) });
   const [long, blip] = [ended_at - HOUR, ended_at - MINUTE];
-  await store.streamOutages(`${CAMERA}.${long}`).set(outage(long));
-  await store.streamOutages(`${CAMERA}.${blip}`).set(outage(blip));
+  await stored.streamOutages(`${CAMERA}.${long}`).set(outage(long));
+  await stored.streamOutages(`${CAMERA}.${blip}`).set(outage(blip));
   await runVerb('tend-alerts');
   await eventually(async () => expect(await pushesTo(device)).toHaveLength(1));
   expect((await pushesTo(device))[0]?.title).toMatch(/ is back on the air$/);
   expect(await isSpread(`back.${CAMERA}.${blip}`)).toBeUndefined();
-  expect((await stored(viewer))?.push_state.recent).toHaveLength(1);
-  for (const began_at of [long, blip]) await store.streamOutages(`${CAMERA}.${began_at}`).delete();
+  expect((await storedAlerts(viewer))?.push_state.recent).toHaveLength(1);
+  for (const began_at of [long, blip]) await stored.streamOutages(`${CAMERA}.${began_at}`).delete();
 });

@@ -1,6 +1,6 @@
 import { defaultAnimals } from '@boma/domain/pages/default-animals.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { deleteAlertKinds, newAlertKind } from '../support/alert-kinds.ts';
 import { wantAlerts } from '../support/alerts.ts';
 import { call, request } from '../support/api.ts';
@@ -16,7 +16,7 @@ let zoomie: Viewer;
 let viewer: Viewer;
 const made: string[] = [];
 
-const forget = () => store.pages('animals').delete();
+const forget = () => stored.pages('animals').delete();
 beforeAll(async () => {
   [admin, zoomie] = [await registerStaff('admin'), await registerStaff('zoomie')];
   viewer = await registerViewer();
@@ -35,12 +35,12 @@ const pageWith = (added: object[], change: { readonly name: string } = { name: '
   kind: 'animals',
   animals: [...known.map((each) => (each.name === change.name ? { ...each, ...change } : each)), ...added],
 });
-const stored = async () =>
+const savedPage = async () =>
   (await call('listEditedPages', { token: zoomie.token })).data.pages.find(
     ({ page }) => page.kind === 'animals',
   );
 async function save(page: object, { token } = admin) {
-  const version = (await stored())?.version ?? null;
+  const version = (await savedPage())?.version ?? null;
   return request('savePage', { token, body: { version, page } });
 }
 const problemsOf = async (answer: Response) =>
@@ -77,7 +77,7 @@ it('an admin adds an animal, which everybody sees, and which is reported, looked
   const csv = await (await fetch(`${site()}/logbook/sightings.csv?species=otter`)).text();
   expect(csv).toContain(',otter,Aonyx capensis,3,');
   await wantAlerts(viewer, { species: ['otter'] });
-  expect((await store.alerts(viewer.uid).get()).data()?.topics).toEqual(['species:otter']);
+  expect((await stored.alerts(viewer.uid).get()).data()?.topics).toEqual(['species:otter']);
   const photo = await newPhoto({ isOld: true });
   expect((await propose(photo, 'otter')).status).toBe(200);
   const body = { filters: { species: 'otter' } };
@@ -184,11 +184,11 @@ it('no form makes a protected animal public, and neither does what was stored pa
   ]);
   const rhino = { name: 'white rhino', plural: 'rhinos', scientific: 'Ceratotherium simum', category: 1 };
   const anteater = { ...rhino, name: 'anteater', plural: 'anteaters', scientific: 'Smutsia temminckii' };
-  await store
+  await stored
     .pages('animals')
     .set({ kind: 'animals', animals: [...known, otter, rhino, anteater], pictures: [] });
   expect((await call('listPages')).data.animals).toEqual(pageWith([otter]));
-  expect((await stored())?.page).toEqual(pageWith([otter]));
+  expect((await savedPage())?.page).toEqual(pageWith([otter]));
   await posted('otter', 2);
   expect((await report('anteater')).status).toBe(422);
   const withheld = await report('white rhino');

@@ -1,6 +1,6 @@
 import type { ApiResponse } from '@boma/domain/api.ts';
 import { describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { createAccount } from '../support/people/sign-in.ts';
 import { registerStaff } from '../support/people/viewers.ts';
@@ -8,9 +8,9 @@ import { deleteSightings } from '../support/sightings.ts';
 
 const reason = 'Please let others finish.';
 
-const sanctionOf = async ({ uid }: { readonly uid: string }) => (await store.sanctions(uid).get()).data();
+const sanctionOf = async ({ uid }: { readonly uid: string }) => (await stored.sanctions(uid).get()).data();
 const actionsOn = async ({ uid }: { readonly uid: string }) => {
-  const { docs } = await store.auditLog.all().where('person', '==', uid).get();
+  const { docs } = await stored.auditLog.all().where('person', '==', uid).get();
   return docs.map((document) => document.data()).sort((a, b) => a.at - b.at);
 };
 
@@ -27,7 +27,7 @@ describe('the audit log', () => {
     await call('imposeSanction', { token: admin.token, body: { uid, kind: 'ban', reason: 'Threats.' } });
     const ban = await sanctionOf(person);
     await call('liftSanction', { token: zoomie.token, body: { uid } });
-    const target = store.sanctions(uid).path;
+    const target = stored.sanctions(uid).path;
     expect(await actionsOn(person)).toMatchObject([
       { by: zoomie.uid, action: 'person.mute', target, before: null, after: mute, reason },
       { by: admin.uid, action: 'person.ban', target, before: mute, after: ban, reason: 'Threats.' },

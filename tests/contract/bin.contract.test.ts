@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
 import {
@@ -27,7 +27,7 @@ const entryOf = async (key: string) =>
 const putBack = (kind: string, key: string, { token } = admin) =>
   request('restore', { token, body: { kind, key } });
 const camerasShown = async () =>
-  (await store.publishedStreams().get()).data()?.streams.map(({ slug }) => slug);
+  (await stored.publishedStreams().get()).data()?.streams.map(({ slug }) => slug);
 
 async function removedCamera(change: object = {}): Promise<string> {
   const { token } = admin;
@@ -43,29 +43,29 @@ async function removedCamera(change: object = {}): Promise<string> {
 it('a removed camera is in no list of viewers, and comes back as it was, once', async () => {
   const slug = await removedCamera({ status_update: 'Two lions.' });
   expect(await camerasShown()).not.toContain(slug);
-  const by_name = (await store.users(admin.uid).get()).data()?.display_name;
+  const by_name = (await stored.users(admin.uid).get()).data()?.display_name;
   expect(by_name).not.toBe('');
   expect(await entryOf(slug)).toMatchObject({ kind: 'streams', name: `Camera ${slug}`, by_name });
   expect((await putBack('streams', slug, ranger)).status).toBe(403);
   expect((await putBack('streams', slug)).status).toBe(200);
   expect(await camerasShown()).toContain(slug);
-  expect((await store.streams(slug).get()).data()).toMatchObject({ status_update: 'Two lions.' });
+  expect((await stored.streams(slug).get()).data()).toMatchObject({ status_update: 'Two lions.' });
   expect(await entryOf(slug)).toBeUndefined();
   expect((await putBack('streams', slug)).status).toBe(200);
-  const records = await store.auditLog.all().where('target', '==', `streams/${slug}`).get();
+  const records = await stored.auditLog.all().where('target', '==', `streams/${slug}`).get();
   const actions = records.docs.map((each) => each.data().action).filter((action) => action === 'bin.restore');
   expect(actions).toEqual(['bin.restore']);
 });
 
 it('gets another number where another thing has its own', async () => {
   const slug = await removedCamera();
-  const { id } = (await store.bin(`streams.${slug}`).get()).data()?.document ?? {};
+  const { id } = (await stored.bin(`streams.${slug}`).get()).data()?.document ?? {};
   const other = newSlug();
   const camera = cameraFor(other);
   await call('saveCamera', { token: admin.token, body: { version: null, camera } });
-  expect((await store.streams(other).get()).data()?.id).toBe(id);
+  expect((await stored.streams(other).get()).data()?.id).toBe(id);
   expect((await putBack('streams', slug)).status).toBe(200);
-  expect((await store.streams(slug).get()).data()?.id).toBe(Number(id) + 1);
+  expect((await stored.streams(slug).get()).data()?.id).toBe(Number(id) + 1);
   expect(await cameraOrder()).toEqual(expect.arrayContaining([slug, other]));
 });
 
@@ -100,7 +100,7 @@ it('rangers put back what they may remove, and a lodge comes back too', async ()
   const version = lodges.find(({ lodge }) => lodge.slug === slug)?.version ?? null;
   await call('removeLodge', { token: admin.token, body: { slug, version } });
   expect((await putBack('lodges', slug)).status).toBe(200);
-  expect((await store.lodges(slug).get()).data()).toMatchObject(lodgeFor(slug));
+  expect((await stored.lodges(slug).get()).data()).toMatchObject(lodgeFor(slug));
 });
 
 it('refuses what is not in the bin', async () => {

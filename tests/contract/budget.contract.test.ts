@@ -2,7 +2,7 @@ import { NO_SWITCHES } from '@boma/domain/switches/switches.schema.ts';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { heedBudget } from '../../functions/src/live/heed-budget.ts';
 import { publishSwitches } from '../../functions/src/live/save-switches.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { liveSite } from '../support/live.ts';
 import { type Alert, contextAt } from '../support/verb-context.ts';
 
@@ -11,11 +11,11 @@ const MAY = '2041-05-01T00:00:00Z';
 const JUNE = '2041-06-01T00:00:00Z';
 
 async function turnBack() {
-  await store.switches().delete();
+  await stored.switches().delete();
   await publishSwitches({ ctx: contextAt({}) });
 }
 beforeEach(async () => {
-  await store.budgetStop().delete();
+  await stored.budgetStop().delete();
   await turnBack();
 });
 afterAll(turnBack);
@@ -50,7 +50,7 @@ it('stops costs at the limit: stills, chats from the CDN, few instances, and a r
     alerts: ['budget-stop'],
   });
   expect(await switches()).toEqual(STOPPED);
-  const records = (await store.auditLog.all().where('at', '>=', before).get()).docs.map((each) =>
+  const records = (await stored.auditLog.all().where('at', '>=', before).get()).docs.map((each) =>
     each.data(),
   );
   expect(records.filter(({ action }) => action === 'site.switch')).toMatchObject([

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { untilSeeded } from '../support/live.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   [staff, viewer] = [await registerStaff('admin'), await registerViewer()];
 });
 afterEach(() => deleteShows(TYPE));
-afterAll(() => store.showFollows(viewer.uid).delete());
+afterAll(() => stored.showFollows(viewer.uid).delete());
 
 const get = (path: string, init?: RequestInit) => fetch(new URL(path, site()), init);
 
@@ -72,8 +72,8 @@ describe('/calendar.ics', () => {
       starts_at: Date.now() - days * 86_400_000,
       stage: 'cancelled' as const,
     });
-    await store.shows(String(recent.id)).update(store.shows.patch(daysAgo(59)));
-    await store.shows(String(old.id)).update(store.shows.patch(daysAgo(61)));
+    await stored.shows(String(recent.id)).update(daysAgo(59));
+    await stored.shows(String(old.id)).update(daysAgo(61));
     const events = await eventsAt('/calendar.ics');
     expect([events.has(recent.id), events.has(old.id)]).toEqual([true, false]);
   });
@@ -140,7 +140,7 @@ describe('the private calendar', () => {
       await follow(viewer, false);
       expect((await eventsAt(feed)).size).toBe(0);
     } finally {
-      await store.shows(String(other.id)).delete();
+      await stored.shows(String(other.id)).delete();
     }
   });
 
@@ -149,9 +149,9 @@ describe('the private calendar', () => {
     const token = /feed\/([\w-]{43})\.ics$/.exec(feed)?.[1] ?? '';
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect((await get(feed)).headers.get('cache-control')).toBe('no-store');
-    const stored = (await store.showFollows(viewer.uid).get()).data();
-    expect(stored?.feed).toMatch(/^[0-9a-f]{64}$/);
-    expect(JSON.stringify(stored)).not.toContain(token);
+    const follows = (await stored.showFollows(viewer.uid).get()).data();
+    expect(follows?.feed).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(follows)).not.toContain(token);
     expect((await call('showFollows', { token: viewer.token })).data.has_feed).toBe(true);
   });
 
@@ -166,7 +166,7 @@ describe('the private calendar', () => {
     const person = await registerViewer();
     const feed = await feedOf(person);
     expect((await get(feed)).status).toBe(200);
-    await store.showFollows(person.uid).delete();
+    await stored.showFollows(person.uid).delete();
     expect((await get(feed)).status).toBe(404);
   });
 

@@ -11,7 +11,8 @@ import {
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { systemContext } from '../../functions/src/platform/context.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { timestampOf } from '../../functions/src/chat/message-time.ts';
+import { stored } from '../support/stored.ts';
 import { countStore } from '../../functions/src/platform/usage/count-store.ts';
 import { takeCounts } from '../../functions/src/platform/usage/counters.ts';
 import { recordStills } from '../../functions/src/streams/record-stills.ts';
@@ -30,11 +31,11 @@ const statusOf = async (slug: string, reel: number) =>
 
 /** Makes the next check take stills, also if one was taken in these two minutes. */
 async function forgetStills(): Promise<void> {
-  const checks = (await store.streamChecks().get()).data();
+  const checks = (await stored.streamChecks().get()).data();
   const streams = Object.entries(checks?.streams ?? {}).map(
     ([slug, progress]) => [slug, { ...progress, still_slot: 0 }] as const,
   );
-  await store.streamChecks().set({ streams: Object.fromEntries(streams) });
+  await stored.streamChecks().set({ streams: Object.fromEntries(streams) });
 }
 
 describe('the day of a camera', () => {
@@ -72,8 +73,8 @@ describe('the day of a camera', () => {
     const first = Math.floor(slotAt(Date.now()) / 5) * 5 - 40;
     // The check of each two minutes may take a newer still meanwhile: then older ones are not compared.
     await eventually(async () => {
-      await store.cameraDays(slug).delete();
-      await store.cameraPeeks(`${slug}.${peeksOfSlot(first + 10)}`).delete();
+      await stored.cameraDays(slug).delete();
+      await stored.cameraPeeks(`${slug}.${peeksOfSlot(first + 10)}`).delete();
       const motions = [];
       for (let at = 0; at <= 10; at += 1) {
         const jpeg = (at === 10 ? animal : await picture(90 + (at % 3))).toString('base64');
@@ -93,7 +94,7 @@ describe('the day of a camera', () => {
     const still = await call('cameraStill', { params: { slug, slot: first + 10 } });
     expect(still.data.jpeg).toBe(animal.toString('base64'));
     expect((await request('cameraStill', { params: { slug, slot: first + 11 } })).status).toBe(404);
-    await store.cameraDays(slug).delete();
+    await stored.cameraDays(slug).delete();
   });
 
   it('keeps a still that cannot be compared, and compares no older one', async () => {
@@ -110,14 +111,14 @@ describe('the day of a camera', () => {
       });
     // The check of each two minutes may take a newer still meanwhile.
     await eventually(async () => {
-      await store.cameraDays(slug).delete();
+      await stored.cameraDays(slug).delete();
       expect((await recordStills({ ctx: systemContext(), input: { stills } })).size).toBe(0);
       expect((await call('cameraStill', { params: { slug, slot } })).data.jpeg).toBe('AAAA');
       expect((await record(slot + 2)).get(slug)?.moved).toBe(0);
       expect((await record(slot + 1)).size).toBe(0);
-      expect((await store.cameraDays(slug).get()).data()?.slot).toBe(slot + 2);
+      expect((await stored.cameraDays(slug).get()).data()?.slot).toBe(slot + 2);
     });
-    await store.cameraDays(slug).delete();
+    await stored.cameraDays(slug).delete();
   });
 
   it('has the sightings, photos and moments of the 48 hours as marks', async () => {
@@ -134,7 +135,7 @@ describe('the day of a camera', () => {
       notification_category_id: 1,
       first_in_days: null,
     };
-    const code = (await store.streams('tembe').get()).data()?.code ?? '';
+    const code = (await stored.streams('tembe').get()).data()?.code ?? '';
     const photo = {
       uid: 'someone',
       author: null,
@@ -153,10 +154,10 @@ describe('the day of a camera', () => {
     const moment = { ...photo, title: null, created_at: (hourAgo + 60) * 1000 };
     const old = { ...photo, created_at: Date.now() - 49 * 3_600_000 };
     const film = { seconds: 30, segments: 8, premium: false };
-    const references = ['mark-photo', 'mark-moment', 'mark-old'].map((id) => store.photos(id));
+    const references = ['mark-photo', 'mark-moment', 'mark-old'].map((id) => stored.photos(id));
     const [photoAt, momentAt, oldAt] = references;
     await withoutTriggers(async () => {
-      await store.sightings(sighting.id).set(sighting);
+      await stored.sightings(sighting.id).set(sighting);
       await photoAt?.set(photo);
       await momentAt?.set({ ...moment, film });
       await oldAt?.set(old);
@@ -175,7 +176,7 @@ describe('the day of a camera', () => {
       ['moment', 'mark-moment', '', 60],
     ]);
     await withoutTriggers(async () => {
-      await store.sightings(sighting.id).delete();
+      await stored.sightings(sighting.id).delete();
       for (const reference of references) await reference.delete();
     });
   });
@@ -195,7 +196,7 @@ describe('the day of a camera', () => {
   it('gets one still in two minutes', async () => {
     const slot = slotAt(Date.now());
     await runVerb('check-streams');
-    await store.cameraReels(`tau.${reelAt(Date.now())}`).delete();
+    await stored.cameraReels(`tau.${reelAt(Date.now())}`).delete();
     await runVerb('check-streams');
     // The first check has taken the still of these two minutes, unless they are over now.
     const since = slotAt(Date.now()) - slot;
@@ -220,8 +221,8 @@ describe('the day of a camera', () => {
 
   it('loses the half hour of two days ago when a new one begins', async () => {
     const reel = reelAt(Date.now()) - 20;
-    const old = store.cameraReels(`tembe.${reel - REELS_KEPT}`);
-    await old.set({ slug: 'tembe', reel: reel - REELS_KEPT, stills: {}, expires_at: reel * REEL_MS });
+    const old = stored.cameraReels(`tembe.${reel - REELS_KEPT}`);
+    await old.set({ slug: 'tembe', reel: reel - REELS_KEPT, stills: {}, expires_at: timestampOf((reel * REEL_MS) / 1000) });
     const still = (place: number) => ({ slug: 'tembe', slot: reel * REEL_STILLS + place, jpeg: 'AAAA' });
     const ctx = systemContext();
     await recordStills({ ctx, input: { stills: [still(3)] } });
@@ -229,6 +230,6 @@ describe('the day of a camera', () => {
     await recordStills({ ctx, input: { stills: [still(0)] } });
     expect((await old.get()).exists).toBe(false);
     expect((await reelOf('tembe', reel)).map(({ jpeg }) => jpeg)).toEqual(['AAAA', 'AAAA']);
-    await store.cameraReels(`tembe.${reel}`).delete();
+    await stored.cameraReels(`tembe.${reel}`).delete();
   });
 });

@@ -1,6 +1,6 @@
 import { lodgeSchema } from '@boma/domain/lodges/lodges.schema.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { LODGES, SHOW_TYPES, STREAMS } from '../../tools/seed/catalogue.ts';
 import { call, request } from '../support/api.ts';
 import { untilSeeded } from '../support/live.ts';
@@ -155,7 +155,7 @@ describe('a paid source', () => {
       ]),
     ]);
     const texts = await Promise.all(answers.map((answer) => answer.text()));
-    const copy = JSON.stringify((await store.publishedStreams().get()).data());
+    const copy = JSON.stringify((await stored.publishedStreams().get()).data());
     const paid = STREAMS.filter((stream) => stream.subscriber_only);
     expect(paid.length).toBeGreaterThan(1);
     for (const stream of paid) expect(copy).toContain(`"${stream.slug}"`);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { alertKindOrder, deleteAlertKinds, twoNewAlertKinds } from '../support/alert-kinds.ts';
 import { call, request } from '../support/api.ts';
 import { grantMembership } from '../support/people/members.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const choose = (selected_categories: unknown, { token }: Pick<Viewer, 'token'> = viewer, more: object = {}) =>
   request('chooseCategories', { token, body: { selected_categories, ...more } });
-const storedKinds = async ({ uid }: Viewer) => (await store.users(uid).get()).data()?.notification_categories;
+const storedKinds = async ({ uid }: Viewer) => (await stored.users(uid).get()).data()?.notification_categories;
 const problemOf = async (answer: Response) => {
   const { errors } = (await answer.json()) as { errors: { selected_categories: string[] } };
   return [answer.status, errors.selected_categories];
@@ -30,13 +30,13 @@ it('R7-019 R7-020 R3-046 answers the kinds that viewers can choose, with their k
   for (const category of categories)
     expect(Object.keys(category).sort()).toEqual(['id', 'name', 'subscriber_only']);
   const hidden = { id: 990, name: 'For staff', subscriber_only: false, user_selectable: false, position: 99 };
-  await store.notificationCategories('990').set(hidden);
+  await stored.notificationCategories('990').set(hidden);
   const idsOf = async (user_selectable: 0 | 1) =>
     (await call('listCategories', { body: { user_selectable } })).categories.map(({ id }) => id);
   expect(await idsOf(1)).not.toContain(990);
   expect(await idsOf(0)).toContain(990);
   expect((await choose([990])).status).toBe(422);
-  await store.notificationCategories('990').delete();
+  await stored.notificationCategories('990').delete();
 });
 
 it('are put into another order by staff, and not over an order of a colleague, who is named', async () => {
@@ -57,7 +57,7 @@ it('are put into another order by staff, and not over an order of a colleague, w
     colleague: colleague.displayName,
   });
   expect(await alertKindOrder()).toEqual(to);
-  const records = await store.auditLog.all().where('by', '==', colleague.uid).get();
+  const records = await stored.auditLog.all().where('by', '==', colleague.uid).get();
   expect(records.docs.map((record) => record.data())).toMatchObject([
     { action: 'alert-kind.order', target: 'notification-categories', after: { order: to.map(String) } },
   ]);

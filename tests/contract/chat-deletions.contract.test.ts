@@ -7,9 +7,9 @@ import { deleteMessage } from '../../functions/src/chat/delete-message.ts';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { hashToken } from '../../functions/src/platform/hash-token.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
-import { deleteChat, join, newChat, send, stored, tailOf } from '../support/chat.ts';
+import { deleteChat, join, newChat, send, storedMessage, tailOf } from '../support/chat.ts';
 import { registerQuickly, registerStaff, registerViewer } from '../support/people/viewers.ts';
 import { contextAt } from '../support/verb-context.ts';
 
@@ -35,7 +35,7 @@ describe('deleting', () => {
       request('deleteMessage', { token, body: { message_id } }).then(({ status }) => status);
     for (const token of [stranger, (await registerStaff('zoomie')).token])
       expect(await remove(token, first)).toBe(403);
-    expect(await stored(first)).toBeDefined();
+    expect(await storedMessage(first)).toBeDefined();
     const before = await tailOf(chat);
     expect(await remove(author.token, first)).toBe(200);
     expect(await remove(admin, second)).toBe(200);
@@ -66,7 +66,7 @@ describe('the id of a deleted message', () => {
     const message_id = randomUUID();
     await send(author, { chat, message: 'mine', message_id });
     await request('deleteMessage', { token: author.token, body: { message_id } });
-    const left = JSON.stringify(await stored(message_id));
+    const left = JSON.stringify(await storedMessage(message_id));
     expect(left).toContain('deleted_at');
     for (const text of [author.uid, author.displayName, 'mine', chat]) expect(left).not.toContain(text);
   });
@@ -98,10 +98,10 @@ describe('an admin whose sign-in was ended', () => {
     const remove = (message_id: string) => request('deleteMessage', { token, body: { message_id } });
     expect((await remove(first)).status).toBe(200);
     // The sign-in is of last week, before a reset of the password.
-    const session = store.apiTokens(hashToken(token));
-    await session.update(store.apiTokens.patch({ signed_in_at: Date.now() - 7 * 24 * 3_600_000 }));
+    const session = stored.apiTokens(hashToken(token));
+    await session.update({ signed_in_at: Date.now() - 7 * 24 * 3_600_000 });
     expect((await remove(second)).status).toBe(401);
-    expect(await stored(second)).toBeDefined();
+    expect(await storedMessage(second)).toBeDefined();
   });
 });
 
@@ -118,8 +118,8 @@ describe('a message that its author and an admin delete at once', () => {
       return granted;
     };
     expect(await deleteMessage({ ctx: { ...plain, staff }, input })).toEqual({ id: input.message_id });
-    expect(await stored(input.message_id)).toMatchObject({ message: '', deleted_at: expect.any(Number) });
-    const records = store.auditLog.all().where('target', '==', store.chat(input.message_id).path);
+    expect(await storedMessage(input.message_id)).toMatchObject({ message: '', deleted_at: expect.any(Number) });
+    const records = stored.auditLog.all().where('target', '==', stored.chat(input.message_id).path);
     expect((await records.get()).size).toBe(0);
   });
 });
@@ -137,21 +137,21 @@ describe('a malformed message that a script wrote', () => {
     const message_id = await write({ chat, message: 7, sent_at: 'yesterday' });
     const body = { message_id, reason: 'Odd.' };
     const { data } = await call('reportMessage', { token: viewer.token, body });
-    const report = (await store.chatReports(data.id).get()).data();
+    const report = (await stored.chatReports(data.id).get()).data();
     expect(report).toMatchObject({ message_id, chat, message: null, author: null, user_id: null });
     expect((await send(viewer, { chat, message: 'mine', message_id })).status).toBe(409);
     const remove = (token: string) =>
       request('deleteMessage', { token, body: { message_id } }).then(({ status }) => status);
     expect([await remove(viewer.token), await remove(admin.token)]).toEqual([403, 200]);
     const shell = { chat: '', message: '', user_id: null, deleted_at: expect.any(Number) };
-    expect(await stored(message_id)).toMatchObject(shell);
+    expect(await storedMessage(message_id)).toMatchObject(shell);
   });
 
   it('is deleted by the author whom it names, even if its chat can have no fold', async () => {
     const viewer = await registerViewer();
     const message_id = await write({ chat: 'a/b', user_id: viewer.uid });
     await call('deleteMessage', { token: viewer.token, body: { message_id } });
-    expect(await stored(message_id)).toMatchObject({ chat: '', deleted_at: expect.any(Number) });
+    expect(await storedMessage(message_id)).toMatchObject({ chat: '', deleted_at: expect.any(Number) });
   });
 
   it('blocks no deletion of an account if it is in a chat that cannot be', async () => {
@@ -165,6 +165,6 @@ describe('a malformed message that a script wrote', () => {
     };
     const ids = await Promise.all(['a/b', '__x__', ''].map((each) => write({ ...message, chat: each })));
     await anonymiseMessages({ ctx: contextAt({}), input: { uid, standIn } });
-    for (const id of ids) expect(await stored(id)).toMatchObject(standIn);
+    for (const id of ids) expect(await storedMessage(id)).toMatchObject(standIn);
   });
 });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messagesOf, newestFirst } from '../../functions/src/chat/read-messages.ts';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { deleteChat, newChat, tailOf } from '../support/chat.ts';
 import { play, type Stage, step } from '../support/chat-history.ts';
 import { listenToChat } from '../support/chat-listener.ts';
@@ -99,7 +99,7 @@ describe('any history of a chat on the emulators', oneTry, () => {
       const shown = truth.map(({ id }) => id);
       // A message that was posted twice would have two ids.
       expect(new Set(truth.map(({ message }) => message)).size).toBe(truth.length);
-      const { window } = (await store.chatFolds(chat).get()).data() ?? {};
+      const { window } = (await stored.chatFolds(chat).get()).data() ?? {};
       expect((window as { id: string }[]).map(({ id }) => id)).toEqual(shown);
       expect((await tailOf(chat)).seq).toBeGreaterThanOrEqual(shown.length);
     }

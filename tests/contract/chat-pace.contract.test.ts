@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, join, newChat, send } from '../support/chat.ts';
 import { registerQuickly, registerStaff } from '../support/people/viewers.ts';
@@ -24,7 +24,7 @@ const pace = (change: object) =>
   call('setChatPace', { token: moderator.token, body: { chat, ...change } as never });
 const say = (person: Person, to = chat) =>
   send(person, { chat: to, message: 'A kudu at the dam', message_id: randomUUID() });
-const published = async () => (await store.liveSite().get()).data()?.chat_paces[chat];
+const published = async () => (await stored.liveSite().get()).data()?.chat_paces[chat];
 
 describe('a paused chat', () => {
   it('takes messages of staff alone, says so to every page, and goes on', async () => {
@@ -64,10 +64,10 @@ describe('a slow chat', () => {
     await pace({ slow_seconds: 30 });
     await Promise.all([pace({ paused: true }), pace({ slow_seconds: 60 })]);
     expect(await published()).toEqual({ paused: true, slow_seconds: 60 });
-    const { docs } = await store.auditLog.all().where('target', '==', `chats/${chat}`).get();
+    const { docs } = await stored.auditLog.all().where('target', '==', `chats/${chat}`).get();
     const before = docs.length;
     await pace({ paused: true, slow_seconds: 60 });
-    const after = await store.auditLog.all().where('target', '==', `chats/${chat}`).get();
+    const after = await stored.auditLog.all().where('target', '==', `chats/${chat}`).get();
     expect(after.docs.length).toBe(before);
     expect(after.docs[0]?.data()).toMatchObject({ action: 'chat.pace', by: moderator.uid });
   });

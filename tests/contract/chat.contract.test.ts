@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
 import { REPORTS_PER_PERSON } from '../../functions/src/moderation/report-thing.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
-import { deleteChat, join, newChat, send, stored, storedIds, tailOf } from '../support/chat.ts';
+import { deleteChat, join, newChat, send, storedMessage, storedIds, tailOf } from '../support/chat.ts';
 import { registerViewer } from '../support/people/viewers.ts';
 
 const aTimestamp = expect.any(timestampOf(1).constructor);
@@ -26,7 +26,7 @@ describe('a message', () => {
     const id = randomUUID();
     const answer = await send(person, { chat, message: ' Two  <b>lions</b> ', message_id: id, author: 'x' });
     expect([answer.status, await answer.json()]).toEqual([200, { data: { id } }]);
-    expect(await stored(id)).toEqual({
+    expect(await storedMessage(id)).toEqual({
       id,
       chat,
       message: 'Two lions',
@@ -51,7 +51,7 @@ describe('a message', () => {
     expect((await send(await registerViewer(), body)).status).toBe(409);
     await call('deleteMessage', { token: person.token, body: { message_id: body.message_id } });
     expect((await send(person, body)).status).toBe(200);
-    expect(await stored(body.message_id)).toMatchObject({ chat: '', message: '', user_id: null });
+    expect(await storedMessage(body.message_id)).toMatchObject({ chat: '', message: '', user_id: null });
   });
 
   it('R5-036 R5-037 is refused when it is empty or too long, with the sentences of the site', async () => {
@@ -89,7 +89,7 @@ describe('forged bodies', () => {
     const message_id = randomUUID();
     const answer = await send(person, { chat, message: 'hi', message_id, user_id: 'another-user' });
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'forbidden']);
-    expect(await stored(message_id)).toBeUndefined();
+    expect(await storedMessage(message_id)).toBeUndefined();
     expect((await send(person, { chat, message: 'hi', user_id: person.uid })).status).toBe(200);
   });
 });
@@ -111,7 +111,7 @@ describe('limits', () => {
       code: 'too-many-requests',
       alert: 'Easy there, ranger. Give the others a moment.',
     });
-    const sender = await store.chatSenders(person.uid).get();
+    const sender = await stored.chatSenders(person.uid).get();
     expect(sender.get('expires_at')).toEqual(aTimestamp);
     expect((await send(await registerViewer(), { chat, message: 'me too' })).status).toBe(200);
   });
@@ -144,7 +144,7 @@ describe('reporting', () => {
     const report = (body: object) => call('reportMessage', { token: reporter.token, body });
     const { data } = await report({ message_id, reason: ' Rude. ' });
     await report({ message_id, reason: 'Twice.' });
-    expect((await store.chatReports(data.id).get()).data()).toEqual({
+    expect((await stored.chatReports(data.id).get()).data()).toEqual({
       kind: 'message',
       message_id,
       picture: null,
@@ -203,7 +203,7 @@ describe('a message that a script writes', () => {
     await write(late, timestampOf(Date.now() / 1000 - 60));
     await expect.poll(async () => ids((await tailOf(scripted)).messages), within).toEqual([now, late]);
     expect(ids((await join(scripted)).messages)).toEqual([late, now]);
-    await store.chat(now).delete();
+    await stored.chat(now).delete();
     await vi.waitUntil(async () => (await tailOf(scripted)).deleted.includes(now), within);
     expect(ids((await join(scripted)).messages)).toEqual([late]);
     await deleteChat(scripted);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Claim } from '@boma/domain/claim.schema.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymiseModeration } from '../../functions/src/moderation/anonymise-moderation.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
 import { newAppeal } from '../support/staff-area-plays.ts';
@@ -30,12 +30,12 @@ interface Work {
 
 async function newAppealWork(): Promise<Work> {
   const appeal = await newAppeal();
-  const document = store.appeals(appeal.uid);
+  const document = stored.appeals(appeal.uid);
   return {
     claim: ({ token }) => request('claimAppeal', { token, body: appeal }),
     seen: async () =>
       (await call('listAppeals', { token: admin.token })).data.appeals.find(({ uid }) => uid === appeal.uid),
-    lapse: (claim) => document.update(store.appeals.patch(lapsed(claim))),
+    lapse: (claim) => document.update(lapsed(claim)),
     decide: ({ token }) =>
       request('decideAppeal', { token, body: { ...appeal, decision: 'uphold', answer: 'It stays.' } }),
     stored: async () => (await document.get()).data()?.claim,
@@ -44,12 +44,12 @@ async function newAppealWork(): Promise<Work> {
 
 async function newHeldWork(): Promise<Work> {
   const id = await newHeldText();
-  const document = store.heldTexts(id);
+  const document = stored.heldTexts(id);
   return {
     claim: ({ token }) => request('claimHeldText', { token, body: { id } }),
     seen: async () =>
       (await call('listHeldTexts', { token: admin.token })).data.texts.find((held) => held.id === id),
-    lapse: (claim) => document.update(store.heldTexts.patch(lapsed(claim))),
+    lapse: (claim) => document.update(lapsed(claim)),
     decide: ({ token }) => request('decideHeldText', { token, body: { id, decision: 'refuse' } }),
     stored: async () => (await document.get()).data()?.claim,
   };
@@ -99,7 +99,7 @@ it('an appeal that the user has replaced gets no claim, and there is none to cla
   const appeal = await newAppeal();
   const older = { ...appeal, sent_at: appeal.sent_at - 1 };
   expect((await request('claimAppeal', { token: zoomie.token, body: older })).status).toBe(200);
-  expect((await store.appeals(appeal.uid).get()).data()?.claim).toBeNull();
+  expect((await stored.appeals(appeal.uid).get()).data()?.claim).toBeNull();
   const nobody = { uid: 'nobody', sent_at: 1 };
   expect((await request('claimAppeal', { token: zoomie.token, body: nobody })).status).toBe(404);
   expect((await request('claimHeldText', { token: zoomie.token, body: { id: 'nothing' } })).status).toBe(404);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { registerStaff } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
@@ -75,7 +75,7 @@ describe('the refusal of an edit that began with an older version', () => {
 
   it('names nobody where a change since is in no record', async () => {
     const { slug, refused } = await newLodge();
-    await store.lodges(slug).update(store.lodges.patch({ fullLogoPath: '/lodges/by-a-tool.svg' }));
+    await stored.lodges(slug).update({ fullLogoPath: '/lodges/by-a-tool.svg' });
     const refusal = await refused();
     expect(refusal).toMatchObject({ status: 409, code: 'conflict' });
     expect(refusal).not.toHaveProperty('colleague');

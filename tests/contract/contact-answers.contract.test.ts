@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { newContactMessage } from '../support/contact.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
@@ -14,9 +14,9 @@ beforeAll(async () => {
 
 const answer = ({ token }: Viewer, id: string, text: string, after = 0) =>
   request('answerContact', { token, body: { id, after, text } });
-const stored = async (id: string) => (await store.contactMessages(id).get()).data();
+const storedContact = async (id: string) => (await stored.contactMessages(id).get()).data();
 const mailsAbout = async (subject: string) => {
-  const { docs } = await store.mail.all().where('message.subject', '==', `Re: ${subject}`).get();
+  const { docs } = await stored.mail.all().where('message.subject', '==', `Re: ${subject}`).get();
   return docs.map((document) => document.data());
 };
 
@@ -25,7 +25,7 @@ describe('an answer to a message to the rangers', () => {
     const subject = `Tau is dark ${randomUUID()}`;
     const id = await newContactMessage(subject);
     expect((await answer(ranger, id, 'It is a nest.\nThey hatch in May.')).status).toBe(200);
-    expect(await stored(id)).toMatchObject({
+    expect(await storedContact(id)).toMatchObject({
       state: 'closed',
       closed_by: ranger.uid,
       answers: [{ text: 'It is a nest.\nThey hatch in May.', at: expect.any(Number) }],
@@ -46,7 +46,7 @@ describe('an answer to a message to the rangers', () => {
     for (let call = 0; call < 2; call += 1)
       expect((await answer(ranger, id, 'It is a nest.')).status).toBe(200);
     expect(await mailsAbout(subject)).toHaveLength(1);
-    const { docs } = await store.auditLog.all().where('target', '==', `contact-messages/${id}`).get();
+    const { docs } = await stored.auditLog.all().where('target', '==', `contact-messages/${id}`).get();
     expect(docs.map((record) => record.data())).toMatchObject([
       { action: 'contact.answer', by: ranger.uid, after: { state: 'closed', answers: 1 } },
     ]);
@@ -61,7 +61,7 @@ describe('an answer to a message to the rangers', () => {
       alert: 'A colleague has answered this meanwhile. Read that answer first.',
     });
     expect((await answer(colleague, id, 'We clean the lens.', 1)).status).toBe(200);
-    expect((await stored(id))?.answers.map(({ text }) => text)).toEqual([
+    expect((await storedContact(id))?.answers.map(({ text }) => text)).toEqual([
       'It is a nest.',
       'We clean the lens.',
     ]);
@@ -72,7 +72,7 @@ describe('an answer to a message to the rangers', () => {
     await call('sendContact', {
       body: { subject, name: 'Thandi', email: '', comments: 'Hello', browser: '' },
     });
-    const { docs } = await store.contactMessages.all().where('subject', '==', subject).get();
+    const { docs } = await stored.contactMessages.all().where('subject', '==', subject).get();
     expect((await answer(ranger, docs[0]?.id ?? '', 'Hello')).status).toBe(409);
     expect((await answer(ranger, 'nothing-here', 'Hello')).status).toBe(404);
     expect((await answer(ranger, docs[0]?.id ?? '', ' ')).status).toBe(422);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { timestampOf } from '../../functions/src/chat/message-time.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { messagesAbout, newContactMessage } from '../support/contact.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
@@ -19,7 +20,7 @@ const message = (subject = newSubject()) => ({
   browser: 'Mozilla/5.0 (test)',
 });
 const mailAbout = async (subject: string) => {
-  const { docs } = await store.mail.all().where('message.subject', '==', `[Contact] ${subject}`).get();
+  const { docs } = await stored.mail.all().where('message.subject', '==', `[Contact] ${subject}`).get();
   return docs.map((document) => document.data());
 };
 const listed = async (state: 'open' | 'closed') =>
@@ -39,7 +40,7 @@ describe('a message to the rangers', () => {
         closed_by: null,
         closed_at: null,
         answers: [],
-        expires_at: expect.any(Number),
+        expires_at: expect.any(timestampOf(1).constructor),
       },
     ]);
     const [mail, ...others] = await mailAbout(body.subject);
@@ -117,7 +118,7 @@ describe('staff', () => {
     await call('settleContact', { token: staff.token, body: { id: older, state: 'open' } });
     expect((await listed('open')).find(({ id }) => id === older)).toMatchObject({ closed_by: null });
     const target = `contact-messages/${older}`;
-    const records = await store.auditLog.all().where('target', '==', target).get();
+    const records = await stored.auditLog.all().where('target', '==', target).get();
     expect(records.docs.map((document) => document.data().after)).toEqual(
       expect.arrayContaining([{ state: 'closed' }, { state: 'open' }]),
     );

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishPlannedModules } from '../../functions/src/course/publish-planned-modules.ts';
 import { saveModule } from '../../functions/src/course/save-module.ts';
 import { showCourse } from '../../functions/src/course/show-course.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import {
   clearAir,
@@ -30,7 +30,7 @@ afterEach(async () => {
 const save = async (body: object) => (await call('saveModule', { token: staff.token, body })).data.module;
 const air = (id: number, on_air: boolean) =>
   request('airModule', { token: staff.token, body: { id, on_air } });
-const update = async () => (await store.courseUpdate().get()).data();
+const update = async () => (await stored.courseUpdate().get()).data();
 /** With the newest version in the address, so that no shared cache answers. */
 const course = async () => {
   const v = String((await update())?.version ?? 0);
@@ -106,8 +106,8 @@ describe('a change of a module', () => {
   it('is recorded with the fields that changed', async () => {
     const { id } = await save(openModule());
     await save({ ...openModule(), id, summary: 'Who slept here?' });
-    const target = store.courseModules(String(id)).path;
-    const records = (await store.auditLog.all().where('target', '==', target).get()).docs;
+    const target = stored.courseModules(String(id)).path;
+    const records = (await stored.auditLog.all().where('target', '==', target).get()).docs;
     expect(records.map((document) => document.data())).toContainEqual(
       expect.objectContaining({
         action: 'course.save',
@@ -229,7 +229,7 @@ describe('the order of the modules', () => {
     expect((await ours()).map(({ id }) => id)).toEqual([second.id, first.id]);
     expect((await ours()).map(({ position }) => position)).toEqual([to.length - 1, to.length]);
     expect((await update())?.version).toBe(before + 1);
-    const records = (await store.auditLog.all().where('by', '==', staff.uid).get()).docs
+    const records = (await stored.auditLog.all().where('by', '==', staff.uid).get()).docs
       .map((record) => record.data())
       .filter(({ action }) => action === 'course.order');
     expect(records).toMatchObject([

@@ -2,7 +2,8 @@ import { NO_ALERTS } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { peeksOfSlot, reelAt, slotAt } from '@boma/domain/streams/reels.constants.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { announceDown, announceHealth } from '../../functions/src/alerts/announce-duties.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { timestampOf } from '../../functions/src/chat/message-time.ts';
+import { stored } from '../support/stored.ts';
 import { publishStreams } from '../../functions/src/streams/publish-streams.ts';
 import { saveStream } from '../../functions/src/streams/save-stream.ts';
 import { call, request } from '../support/api.ts';
@@ -126,10 +127,10 @@ it('goes back to draft', async () => {
 it('stays a draft when a file saves it that says nothing of it', async () => {
   const slug = newSlug();
   await save(slug, { kind: 'draft' });
-  const { public_at, ...stored } = (await listed(slug))?.camera ?? {};
+  const { public_at, ...camera } = (await listed(slug))?.camera ?? {};
   expect(public_at).toBeNull();
   const ctx = contextAt({ uid: staff.uid });
-  await saveStream({ ctx, input: { ...stored, name: 'Khaya' } as Parameters<typeof saveStream>[0]['input'] });
+  await saveStream({ ctx, input: { ...camera, name: 'Khaya' } as Parameters<typeof saveStream>[0]['input'] });
   expect((await listed(slug))?.camera).toMatchObject({ name: 'Khaya', public_at: null });
 });
 
@@ -153,12 +154,12 @@ it('comes by itself at its time', async () => {
 
 it('is checked, but raises no alarm while it is a draft', async () => {
   const slug = newSlug();
-  const outage = store.streamOutages(`${slug}.1`);
+  const outage = stored.streamOutages(`${slug}.1`);
   const eventsOf = async () =>
-    (await store.alertEvents.all().get()).docs.map(({ id }) => id).filter((id) => id.includes(slug));
+    (await stored.alertEvents.all().get()).docs.map(({ id }) => id).filter((id) => id.includes(slug));
   const began_at = Date.now() - 5 * 60_000;
   await save(slug, { kind: 'draft' });
-  await outage.set({ slug, began_at, ended_at: null, expires_at: Date.now() + DAY });
+  await outage.set({ slug, began_at, ended_at: null, expires_at: timestampOf((Date.now() + DAY) / 1000) });
   try {
     await checkStreamsNow();
     expect((await listed(slug))?.check?.live).toBe(false);

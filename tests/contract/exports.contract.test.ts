@@ -3,7 +3,8 @@ import { placeOf } from '@boma/domain/list-place.ts';
 import { EXPORT_LINES, type ExportedMember } from '@boma/domain/staff/exports.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { timestampOf } from '../../functions/src/chat/message-time.ts';
+import { stored } from '../support/stored.ts';
 import { pageToExport } from '../../functions/src/staff/page-to-export.ts';
 import { call, request } from '../support/api.ts';
 import { grantMembership } from '../support/people/members.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 
 const recordsOf = async (action: string) => {
-  const { docs } = await store.auditLog.all().where('by', '==', admin.uid).get();
+  const { docs } = await stored.auditLog.all().where('by', '==', admin.uid).get();
   return docs.map((document) => document.data()).filter((record) => record.action === action);
 };
 
@@ -82,7 +83,7 @@ it('has the audit log by the filter of the page, and records that too', async ()
 it('has the records of withheld sightings without what was seen where', async () => {
   const person = `${MARK}-${Date.now()}`;
   const facts = { species: 'white rhino', stream: { slug: 'tau' } };
-  const record = store.auditLog.all().doc();
+  const record = stored.auditLog.all().doc();
   await record.set({
     at: Date.now(),
     by: person,
@@ -92,7 +93,7 @@ it('has the records of withheld sightings without what was seen where', async ()
     before: null,
     after: facts,
     reason: '',
-    expires_at: Date.now() + DAY,
+    expires_at: timestampOf((Date.now() + DAY) / 1000),
   });
   const body = { after: null, person };
   const { records } = (await call('exportAudit', { token: admin.token, body })).data;
@@ -105,13 +106,13 @@ it('has the records of withheld sightings without what was seen where', async ()
 it('has the sightings without those that are withheld', async () => {
   const id = await newSighting();
   const withheld = { id: `${MARK}-rhino`, created_ts: 1_900_000_000, caption: 'A rhino', message: '' };
-  await store
+  await stored
     .withheldSightings(withheld.id)
     .set({ ...withheld, stream: { slug: 'tau' }, species: 'white rhino', count: 1 });
   const { sightings } = (await call('exportSightings', { token: zoomie.token, body: { after: null } })).data;
   expect(sightings.map((sighting) => sighting.id)).toContain(id);
   expect(JSON.stringify(sightings)).not.toMatch(/rhino/i);
-  await store.withheldSightings(withheld.id).delete();
+  await stored.withheldSightings(withheld.id).delete();
 });
 
 it.each(['', '1', 'x.y.z', '1.a/b', `1.${'a'.repeat(200)}`])('refuses the place %j', async (after) => {
@@ -125,13 +126,13 @@ it('gives the addresses of members and the audit log to no moderator', async () 
 });
 
 const ids = Array.from({ length: EXPORT_LINES + 1 }, (_, at) => `${MARK}-${String(at).padStart(5, '0')}`);
-afterAll(() => Promise.all(ids.map((id) => store.revokedSignIns(id).delete())));
+afterAll(() => Promise.all(ids.map((id) => stored.revokedSignIns(id).delete())));
 
 it('continues after the last document of a page, also among equal times', async () => {
   const write = firestore().bulkWriter();
-  for (const id of ids) void write.set(store.revokedSignIns(id), { uid: MARK, revoked_at: 7 });
+  for (const id of ids) void write.set(stored.revokedSignIns(id), { uid: MARK, revoked_at: 7 });
   await write.close();
-  const query = store.revokedSignIns.all().where('uid', '==', MARK).orderBy('revoked_at').orderBy('__name__');
+  const query = stored.revokedSignIns.all().where('uid', '==', MARK).orderBy('revoked_at').orderBy('__name__');
   const first = await pageToExport({ query, field: 'revoked_at', after: null });
   expect(first.docs).toHaveLength(EXPORT_LINES);
   expect(first.next).toBe(placeOf({ at: 7, id: String(ids[EXPORT_LINES - 1]) }));

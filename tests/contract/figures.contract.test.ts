@@ -5,7 +5,7 @@ import { FIGURES_KEPT_MS } from '@boma/domain/staff/figures.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { recordFigures } from '../../functions/src/staff/record-figures.ts';
 import { showFigures } from '../../functions/src/staff/show-figures.ts';
 import { showMoney } from '../../functions/src/staff/show-money.ts';
@@ -36,7 +36,7 @@ async function happenAt(at: number, id: string): Promise<void> {
   const sent_at = timestampOf(at / 1000);
   const message = { chat: '', message: 'Hello.', author: 'Lerato', user_id: null, sent_at };
   for (const one of ['a', 'b'])
-    batch.set(store.chat(`${MARK}.${id}.${one}`), {
+    batch.set(stored.chat(`${MARK}.${id}.${one}`), {
       ...message,
       system: false,
       staff: false,
@@ -44,11 +44,11 @@ async function happenAt(at: number, id: string): Promise<void> {
       hidden_from: 'chat-general',
     });
   const user = { email: `${id}@figures.test`, display_name: 'Lerato', created_at: at };
-  batch.set(store.users(`${MARK}.${id}`), userSchema.parse(user));
+  batch.set(stored.users(`${MARK}.${id}`), userSchema.parse(user));
   const change = { uid: MARK, cause: 'test', to: 'active' as const, entitled_until: at, at: sent_at };
-  batch.set(store.membershipAudit(`${MARK}.${id}.new`), { ...change, from: null });
-  batch.set(store.membershipAudit(`${MARK}.${id}.same`), { ...change, from: 'past_due' });
-  batch.set(store.mail(`${MARK}.${id}`), {
+  batch.set(stored.membershipAudit(`${MARK}.${id}.new`), { ...change, from: null });
+  batch.set(stored.membershipAudit(`${MARK}.${id}.same`), { ...change, from: 'past_due' });
+  batch.set(stored.mail(`${MARK}.${id}`), {
     to: 'lerato@figures.test',
     message: { subject: 'Hello', text: 'Hello.' },
     uid: null,
@@ -59,29 +59,29 @@ async function happenAt(at: number, id: string): Promise<void> {
     retry_until: at,
     error: null,
     sent_at: at,
-    expires_at: at,
+    expires_at: sent_at,
   });
   for (const [one, amount] of [
     ['paid', 604],
     ['back', -100],
   ] as const)
-    batch.set(store.stripeEvents(`${MARK}.${id}.${one}`), {
+    batch.set(stored.stripeEvents(`${MARK}.${id}.${one}`), {
       type: 'invoice.paid',
       created: at / 1000,
       customer: null,
       uid: null,
       money: { amount, currency: 'usd', at },
-      expires_at: at,
+      expires_at: sent_at,
     });
   await batch.commit();
 }
 
 afterAll(async () => {
-  const touched = [store.chat, store.users, store.membershipAudit, store.mail, store.stripeEvents] as const;
+  const touched = [stored.chat, stored.users, stored.membershipAudit, stored.mail, stored.stripeEvents] as const;
   const found = await Promise.all(
     touched.map((one) => one.all().orderBy('__name__').startAt(MARK).endAt(`${MARK}~`).get()),
   );
-  const days = await store.figureDays.all().where('day', '>=', '2042-01-01').get();
+  const days = await stored.figureDays.all().where('day', '>=', '2042-01-01').get();
   await Promise.all([...found, days].flatMap(({ docs }) => docs.map(({ ref }) => ref.delete())));
 });
 
@@ -98,7 +98,7 @@ it('records an hour from what is stored, completes it in the next one, and repea
   expect(figures.today[13]).toMatchObject({ messages: 0, accounts: 0, members: 0, mails: 0 });
   expect(figures.today[14]).toBeNull();
   // What the check of the cameras found when the site was seeded.
-  const { streams } = (await store.streamChecks().get()).data() ?? { streams: {} };
+  const { streams } = (await stored.streamChecks().get()).data() ?? { streams: {} };
   const live = Object.values(streams).filter((check) => check.live).length;
   expect(live).toBeGreaterThan(0);
   expect(figures.today[12]?.cameras_up).toBeGreaterThan(0);
@@ -106,9 +106,9 @@ it('records an hour from what is stored, completes it in the next one, and repea
   const money = await showMoney({ ctx: later });
   expect(money.today[12]).toEqual({ usd: 1008 });
   expect(money.days.at(-1)).toEqual({ day: '2042-03-05', of: { usd: 1008 } });
-  const stored = (await store.figureDays('2042-03-05').get()).data();
-  expect((stored?.expires_at ?? 0) - Date.parse('2042-03-05T22:00:00Z')).toBe(FIGURES_KEPT_MS);
-  expect(stored?.hours[12]?.cameras.looks).toBe(2);
+  const figureDay = (await stored.figureDays('2042-03-05').get()).data();
+  expect((figureDay?.expires_at.toMillis() ?? 0) - Date.parse('2042-03-05T22:00:00Z')).toBe(FIGURES_KEPT_MS);
+  expect(figureDay?.hours[12]?.cameras.looks).toBe(2);
 });
 
 it('shows the other days beside today', async () => {
@@ -118,7 +118,7 @@ it('shows the other days beside today', async () => {
     ['2042-04-07', 3],
     ['2042-04-13', 5],
   ] as const)
-    await store.figureDays(day).set({ day, hours: hours(messages), expires_at: at });
+    await stored.figureDays(day).set({ day, hours: hours(messages), expires_at: timestampOf(at / 1000) });
   const figures = await showFigures({ ctx: contextAt({ real: at }) });
   expect(figures.day).toBe('2042-04-14');
   expect([figures.week_ago[9]?.messages, figures.yesterday[9]?.messages, figures.today[9]]).toEqual([
@@ -153,7 +153,7 @@ it('counts the pushes that were sent, and the money that a member pays', async (
   const paidBefore = await paid();
   const { uid } = await registerMember();
   const moneyOf = async () => {
-    const { docs } = await store.stripeEvents.all().where('uid', '==', uid).get();
+    const { docs } = await stored.stripeEvents.all().where('uid', '==', uid).get();
     return docs.flatMap((document) => document.data().money ?? []);
   };
   await eventually(async () =>

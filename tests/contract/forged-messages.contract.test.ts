@@ -6,9 +6,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { secondsOf } from '../../functions/src/chat/message-time.ts';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { request } from '../support/api.ts';
-import { deleteChat, newChat, send, stored, tailOf } from '../support/chat.ts';
+import { deleteChat, newChat, send, storedMessage, tailOf } from '../support/chat.ts';
 import { fill, forgedBodies } from '../support/forged-bodies.ts';
 import { isLost, repeatWhileLost } from '../support/lost-answers.ts';
 import { oneTry } from '../support/one-try.ts';
@@ -74,7 +74,7 @@ async function attempt(person: Viewer, text: string): Promise<Attempt> {
 
 /** The author's name from the user's own document, its only source. */
 async function authorOfPerson({ uid }: Viewer): Promise<string> {
-  const displayName: unknown = (await store.users(uid).get()).get('display_name');
+  const displayName: unknown = (await stored.users(uid).get()).get('display_name');
   return authorOf({ uid, displayName: String(displayName), roles: [] });
 }
 
@@ -116,7 +116,7 @@ const acceptedOf = (attempts: readonly Attempt[], written: Written): Attempt[] =
     if (each.status === 200) return [each];
     if (!isLost(each)) return [];
     const message = cleanText(String(genuineOf(each.text).message));
-    return [...written].filter(([, stored]) => stored.message === message).map(([id]) => ({ ...each, id }));
+    return [...written].filter(([, document]) => document.message === message).map(([id]) => ({ ...each, id }));
   });
 
 function expectRefusals(attempts: readonly Attempt[]): void {
@@ -131,7 +131,7 @@ describe.each(sharesToPlay(SHARES))('a hundred forged bodies, share %i', oneTry,
     const victim = await registerQuickly();
     const stolen = `stolen-${randomUUID()}`;
     await send(victim, { chat: chats[0], message: 'Mine.', message_id: stolen });
-    const before = await stored(stolen);
+    const before = await storedMessage(stolen);
     const people = await eachLimited(Array.from({ length: BODIES / EACH }), AT_ONCE, () => registerQuickly());
     const authors = new Map(
       await Promise.all(people.map(async (person) => [person.uid, await authorOfPerson(person)] as const)),
@@ -142,7 +142,7 @@ describe.each(sharesToPlay(SHARES))('a hundred forged bodies, share %i', oneTry,
 
     const { docs } = await firestore().collection(collections.chat).where('chat', 'in', chats).get();
     const written = new Map(docs.map((document) => [document.id, document.data()]));
-    expect(await stored(stolen)).toEqual(before);
+    expect(await storedMessage(stolen)).toEqual(before);
     written.delete(stolen);
     const accepted = acceptedOf(attempts, written);
     expect(accepted.length).toBeGreaterThan(BODIES / 4);
@@ -160,7 +160,7 @@ describe.each(sharesToPlay(SHARES))('a hundred forged bodies, share %i', oneTry,
     const ofVictim = await firestore().collection(collections.chat).where('user_id', '==', victim.uid).get();
     expect(ofVictim.docs.map(({ id }) => id)).toEqual([stolen]);
     for (const id of ['Boma', '1', 'true', 'chat-of-no-camera'])
-      expect((await store.chat(id).get()).exists).toBe(false);
+      expect((await stored.chat(id).get()).exists).toBe(false);
     for (const chat of chats)
       for (const { seq, ...message } of (await tailOf(chat)).messages) {
         expect(seq).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { payAt } from '@boma/stripe-simulator/visitor.ts';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { showUser } from '../../functions/src/accounts/show-user.ts';
 import { listSubscriptions } from '../../functions/src/membership/list-subscriptions.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { STREAMS } from '../../tools/seed/catalogue.ts';
 import { call, request } from '../support/api.ts';
 import { refundsOf, settleWebhooks, stripe, untilUser, userOf } from '../support/payments.ts';
@@ -76,7 +76,7 @@ it('can be given anew and taken back, each with a record of who did it and why',
   expect(await userOf(person)).toMatchObject({ is_subscribed: false });
   expect(await shown(person)).toMatchObject({ gift: null });
   expect(claimsOf(await refreshIdentity(person)).roles ?? []).not.toContain('subscriber');
-  const { docs } = await store.auditLog.all().where('person', '==', person.uid).get();
+  const { docs } = await stored.auditLog.all().where('person', '==', person.uid).get();
   const records = docs.map((record) => record.data()).sort((a, b) => a.at - b.at);
   expect(records.map(({ by, action, reason }) => [by, action, reason])).toEqual([
     [admin.uid, 'membership.give', REASON],

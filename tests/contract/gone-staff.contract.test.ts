@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { endGoneStaff } from '../../functions/src/accounts/end-gone-staff.ts';
 import { identity } from '../../functions/src/platform/identity.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { registerStaff } from '../support/people/viewers.ts';
 import { readStaffList } from '../support/staff-lists.ts';
 import { type Alert, contextAt } from '../support/verb-context.ts';
@@ -19,9 +19,9 @@ it('staff whose account was deleted at Firebase Auth directly read no reports af
   expect([await statusFor(gone), await statusFor(other)]).toEqual([403, 200]);
   const alert = { message: 'staff-gone', fields: { uid: gone.uid } };
   expect(alerts.filter(({ fields }) => (fields as { uid: string }).uid === gone.uid)).toEqual([alert]);
-  const { docs } = await store.auditLog.all().where('person', '==', gone.uid).get();
+  const { docs } = await stored.auditLog.all().where('person', '==', gone.uid).get();
   expect(docs.map((record) => record.data()).filter(({ action }) => action === 'role.take')).toMatchObject([
     { by: 'system', before: { roles: ['zoomie'] }, after: { roles: [] } },
   ]);
-  expect((await store.users(other.uid).get()).data()).toMatchObject({ roles: ['zoomie'], signed_out_at: 0 });
+  expect((await stored.users(other.uid).get()).data()).toMatchObject({ roles: ['zoomie'], signed_out_at: 0 });
 });

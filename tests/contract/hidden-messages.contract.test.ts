@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
-import { deleteChat, join, newChat, send, stored, tailOf } from '../support/chat.ts';
+import { deleteChat, join, newChat, send, storedMessage, tailOf } from '../support/chat.ts';
 import { registerQuickly, registerStaff } from '../support/people/viewers.ts';
 
 type Person = Awaited<ReturnType<typeof registerQuickly>>;
@@ -35,7 +35,7 @@ async function said(author?: Person) {
 }
 
 const openReports = async (message_id: string) => {
-  const { docs } = await store.chatReports.all().where('message_id', '==', message_id).get();
+  const { docs } = await stored.chatReports.all().where('message_id', '==', message_id).get();
   return docs.map((report) => report.data()).filter(({ settled_at }) => settled_at === null);
 };
 
@@ -46,7 +46,7 @@ describe('a message that a moderator hides', () => {
     expect((await tailOf(chat)).deleted).toContain(rude);
     expect(await listed()).toEqual(expect.arrayContaining([ids[0], ids[2]]));
     expect(await listed()).not.toContain(rude);
-    expect(await stored(rude)).toMatchObject({ message: 'rude words', chat: '', hidden_from: chat });
+    expect(await storedMessage(rude)).toMatchObject({ message: 'rude words', chat: '', hidden_from: chat });
     expect(await openReports(rude)).toEqual([
       expect.objectContaining({ hides: true, chat, reason, user_id: writer.uid, message: 'rude words' }),
     ]);
@@ -63,7 +63,7 @@ describe('a message that a moderator hides', () => {
     expect(await listed()).not.toContain(rude);
     expect((await putBack(admin, rude)).status).toBe(200);
     expect((await listed()).filter((id) => ids.some((each) => each === id))).toEqual(ids);
-    expect(await stored(rude)).not.toHaveProperty('hidden_from');
+    expect(await storedMessage(rude)).not.toHaveProperty('hidden_from');
     expect(await openReports(rude)).toEqual([]);
     expect((await putBack(admin, rude)).status).toBe(200);
   });
@@ -81,16 +81,16 @@ describe('a message that a moderator hides', () => {
   it('cannot be dismissed while it is hidden, and can be once an admin has deleted it', async () => {
     const { rude } = await said();
     await hide(moderator, rude);
-    const { docs } = await store.chatReports.all().where('message_id', '==', rude).get();
+    const { docs } = await stored.chatReports.all().where('message_id', '==', rude).get();
     const settle = () =>
       request('settleReport', { token: colleague.token, body: { report_ids: docs.map(({ id }) => id) } });
     expect((await settle()).status).toBe(409);
     const body = { message_id: rude };
     expect((await request('deleteMessage', { token: admin.token, body })).status).toBe(200);
-    const shell = await stored(rude);
+    const shell = await storedMessage(rude);
     expect(shell).toMatchObject({ message: '', deleted_at: expect.any(Number) });
     expect(shell).not.toHaveProperty('hidden_from');
-    const reports = await store.chatReports.all().where('message_id', '==', rude).get();
+    const reports = await stored.chatReports.all().where('message_id', '==', rude).get();
     expect(reports.docs.map((each) => each.data())).toMatchObject([{ hides: false, settled_at: null }]);
     expect((await putBack(admin, rude)).status).toBe(404);
     expect((await settle()).status).toBe(200);
@@ -103,7 +103,7 @@ describe('a message that a moderator hides', () => {
     expect(await listed()).not.toContain(rude);
     const body = { message_id: rude };
     expect((await request('deleteMessage', { token: writer.token, body })).status).toBe(200);
-    expect(await stored(rude)).toMatchObject({ message: '' });
+    expect(await storedMessage(rude)).toMatchObject({ message: '' });
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
 import { DELETION_STEPS, finishDeletion } from '../../functions/src/privacy/finish-deletion.ts';
-import { deleteChat, join, newChat, stored } from '../support/chat.ts';
+import { deleteChat, join, newChat, storedMessage } from '../support/chat.ts';
 import { accountOf, collectionsEnding, FORMER_VIEWER, newShopper, talk } from '../support/leavers.ts';
 import { settleWebhooks, stripe } from '../support/payments.ts';
 import {
@@ -67,6 +67,6 @@ it.each(stops)('a deletion that stops after %i of its steps is finished by the n
   const forEver = paths.filter((path) => collectionsIn([path]).some((place) => !expiring.includes(place)));
   expect(forEver).toEqual([]);
   expect(await accountOf(person.uid)).toBeUndefined();
-  expect(await stored(said)).toMatchObject({ author: FORMER_VIEWER });
+  expect(await storedMessage(said)).toMatchObject({ author: FORMER_VIEWER });
   expect((await join(chat)).messages.find((message) => message.id === said)?.author).toBe(FORMER_VIEWER);
 });

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join as pathOf } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withoutTriggers } from '../support/background-triggers.ts';
-import { deleteChat, join, newChat, send, stored, storedIds, tailOf } from '../support/chat.ts';
+import { deleteChat, join, newChat, send, storedMessage, storedIds, tailOf } from '../support/chat.ts';
 import { registerViewer } from '../support/people/viewers.ts';
 
 const sender = pathOf(import.meta.dirname, '../support/send-and-stop.ts');
@@ -41,7 +41,7 @@ describe('a process that dies between the write and the fold', () => {
       const someone = await registerViewer();
       await send(someone, { chat, message: 'first', message_id: first });
       await sendAndDie(last, reads);
-      expect(await stored(last)).toMatchObject({ chat, message: 'My last words.' });
+      expect(await storedMessage(last)).toMatchObject({ chat, message: 'My last words.' });
       expect(await listOf(chat)).toContain(first);
       expect(await listOf(chat)).not.toContain(last);
 

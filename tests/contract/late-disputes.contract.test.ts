@@ -1,7 +1,7 @@
 import { CARDS, cardForm, openCheckout, submit } from '@boma/stripe-simulator/testing.ts';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { handleEvent } from '../../functions/src/events/handle-event.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { newPlayers } from '../support/payment-histories/play.ts';
 import { openStage, type Stage } from '../support/payment-histories/stage.ts';
 
@@ -32,5 +32,5 @@ it.each([
   const { data: disputes } = await stage.stripe.disputes.list();
   await stage.control(`disputes/${disputes[0]?.id}/close`, { status: verdict });
   for (const { event } of await stage.newEvents()) await handleEvent({ ctx: stage.ctx(), input: event });
-  expect((await store.membership(uid).get()).data()?.status).toBe(status);
+  expect((await stored.membership(uid).get()).data()?.status).toBe(status);
 });

@@ -4,7 +4,7 @@ import type { TermsVersion } from '@boma/domain/pages/legal.schema.ts';
 import { savedTerms } from '@boma/domain/pages/pages.fixtures.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
@@ -16,7 +16,7 @@ const newSlug = newSlugFor(MARK);
 let admin: Viewer;
 let zoomie: Viewer;
 
-const forget = () => store.pages('terms').delete();
+const forget = () => stored.pages('terms').delete();
 beforeAll(async () => {
   [admin, zoomie] = [await registerStaff('admin'), await registerStaff('zoomie')];
 });
@@ -48,7 +48,7 @@ const save = (version: string | null, next: object | null, { by = admin, replace
   });
 const refusedFields = async (answer: Promise<Response>) =>
   (await refusalOf(answer)) as { status: number; errors?: Record<string, string[]> };
-const stored = async () => {
+const savedTexts = async () => {
   const { pages } = (await call('listEditedPages', { token: zoomie.token })).data;
   const found = pages.find(({ page }) => page.kind === 'terms');
   return {
@@ -60,36 +60,36 @@ const seen = async () => (await call('listPages')).data.terms?.versions;
 
 /** Stores versions as if their days had come and gone. */
 async function haveVersions(...versions: TermsVersion[]): Promise<string | null> {
-  await store.pages('terms').set({ kind: 'terms', versions, pictures: [] });
-  return (await stored()).version;
+  await stored.pages('terms').set({ kind: 'terms', versions, pictures: [] });
+  return (await savedTexts()).version;
 }
 
 describe('the next version of the terms', () => {
   it('is saved, changed and removed before its day, by admins alone', async () => {
     expect((await save(null, from(2))).status).toBe(200);
-    const first = await stored();
+    const first = await savedTexts();
     expect(first.versions).toEqual([from(2)]);
     const later = from(40, { conduct: 'Be kinder.' });
     const replaces = inDays(2);
     expect((await save(first.version, later, { replaces })).status).toBe(200);
     // The answer was lost, so it is sent again.
     expect((await save(first.version, later, { replaces })).status).toBe(200);
-    const second = await stored();
+    const second = await savedTexts();
     expect(second.versions).toEqual([later]);
     expect((await save(second.version, null, { by: zoomie })).status).toBe(403);
     expect(await refusalOf(save(first.version, null))).toMatchObject({ status: 409, code: 'conflict' });
     expect((await save(second.version, null, { replaces: inDays(40) })).status).toBe(200);
-    expect((await stored()).versions).toEqual([]);
+    expect((await savedTexts()).versions).toEqual([]);
   });
 
   it('follows those that apply or have applied, which nobody changes or removes', async () => {
     const [old, now] = [from(-30, { conduct: 'Be kind.' }), from(0)];
     const version = await haveVersions(old, now);
     expect((await save(version, from(2))).status).toBe(200);
-    const followed = await stored();
+    const followed = await savedTexts();
     expect(followed.versions).toEqual([old, now, from(2)]);
     expect((await save(followed.version, null, { replaces: inDays(2) })).status).toBe(200);
-    const alone = await stored();
+    const alone = await savedTexts();
     expect(alone.versions).toEqual([old, now]);
     // There is nothing left to remove.
     expect((await save(alone.version, null)).status).toBe(200);
@@ -106,7 +106,7 @@ describe('the next version of the terms', () => {
         status: 422,
         errors: { 'page.next.valid_from': [expect.stringMatching(/^This day has begun at camp/)] },
       });
-    expect((await stored()).versions).toEqual([old, now]);
+    expect((await savedTexts()).versions).toEqual([old, now]);
   });
 
   it('outlives a release that has other headings', async () => {
@@ -115,7 +115,7 @@ describe('the next version of the terms', () => {
     await firestore()
       .doc(`${collections.pages}/terms`)
       .set({ kind: 'terms', versions: [old], pictures: [] });
-    const version = (await stored()).version;
+    const version = (await savedTexts()).version;
     expect(version).not.toBeNull();
     expect((await save(version, from(2))).status).toBe(200);
     expect((await firestore().doc(`${collections.pages}/terms`).get()).get('versions')).toEqual([
@@ -142,7 +142,7 @@ describe('the next version of the terms', () => {
   it('is in the audit log alone, without the versions that stay', async () => {
     const version = await haveVersions(from(-30), from(0));
     await save(version, from(7));
-    await save((await stored()).version, from(7, { animals: 'They are shy.' }), { replaces: inDays(7) });
+    await save((await savedTexts()).version, from(7, { animals: 'They are shy.' }), { replaces: inDays(7) });
     const query = { action: 'page.save' };
     const { records } = (await call('listAudit', { token: admin.token, query })).data;
     const [changed, added] = records.filter(({ target }) => target === 'pages/terms');

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { STREAMS } from '../../tools/seed/catalogue.ts';
 import { call } from '../support/api.ts';
 import { checkStreamsNow, liveSite } from '../support/live.ts';
@@ -14,7 +14,7 @@ async function liveAfterCheck(): Promise<string[]> {
   return (await liveSite()).live;
 }
 
-const statusOf = (slug: string) => store.streamStatus(slug).get();
+const statusOf = (slug: string) => stored.streamStatus(slug).get();
 
 afterAll(async () => {
   await Promise.all([CAMERA, PAID].map((code) => setOnAir(code, true)));
@@ -51,7 +51,7 @@ describe('check-streams', () => {
 
   it('stores what it remembers, also after overlapping checks', async () => {
     await Promise.all([checkStreamsNow(), checkStreamsNow(), checkStreamsNow()]);
-    const { streams } = (await store.streamChecks().get()).data() as {
+    const { streams } = (await stored.streamChecks().get()).data() as {
       streams: Record<string, { live: boolean }>;
     };
     expect(Object.keys(streams).length).toBe(STREAMS.length);

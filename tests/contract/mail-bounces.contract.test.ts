@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { signatureHeader } from '@boma/stripe-simulator/webhooks/signature.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blockOf } from '../../functions/src/mails/address-block.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call } from '../support/api.ts';
 import { newContactMessage } from '../support/contact.ts';
 import { eventually } from '../support/eventually.ts';
@@ -65,7 +65,7 @@ it('a report in lower case is of the address that its owner typed in capitals', 
   const email = `Naledi.${randomUUID()}@Viewers.test`;
   const id = await newContactMessage(undefined, email);
   await call('answerContact', { token: staff.token, body: { id, after: 0, text: 'It is a nest.' } });
-  const { docs } = await store.mail.all().where('to', '==', email).get();
+  const { docs } = await stored.mail.all().where('to', '==', email).get();
   made.push(...docs.map((mail) => mail.id));
   expect(docs).toHaveLength(1);
   expect(await post({ kind: 'no-address', address: email.toLowerCase() })).toEqual([200, 'blocked']);
@@ -74,7 +74,7 @@ it('a report in lower case is of the address that its owner typed in capitals', 
 
 it('a report is of a mail that was stored without a spelling in lower case', async () => {
   const to = await newReader();
-  const { docs } = await store.mail.all().where('to', '==', to).get();
+  const { docs } = await stored.mail.all().where('to', '==', to).get();
   expect(docs).toHaveLength(1);
   for (const mail of docs) {
     const { to_lower: _none, ...before } = mail.data();

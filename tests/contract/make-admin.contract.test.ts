@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call } from '../support/api.ts';
 import { makeAdmin } from '../support/make-admin.ts';
 import { updateAccount } from '../support/people/auth-emulator.ts';
@@ -23,7 +23,7 @@ describe('npm run make-admin', () => {
     const { out } = await makeAdmin(person.email, '--take', '--project', project());
     expect(out).toContain('zoomie');
     expect((await call('showUser', { token })).data.user.roles).toEqual(['zoomie']);
-    const { docs } = await store.auditLog.all().where('person', '==', person.uid).get();
+    const { docs } = await stored.auditLog.all().where('person', '==', person.uid).get();
     const records = docs.map((document) => document.data()).sort((a, b) => a.at - b.at);
     expect(records).toMatchObject([
       { by: 'system', action: 'role.grant', before: { roles: [] }, after: { roles: ['zoomie'] } },

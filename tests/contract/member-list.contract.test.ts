@@ -1,7 +1,7 @@
 import type { Membership } from '@boma/domain/membership/membership.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { registerQuickly, registerStaff, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
@@ -28,7 +28,7 @@ async function memberWith(status: NonNullable<Membership['status']>, entitled_un
     amount: 499,
     currency: 'usd',
   };
-  await store.membership(viewer.uid).set({
+  await stored.membership(viewer.uid).set({
     entitled_until,
     status,
     subscription_id: subscription.id,
@@ -134,8 +134,8 @@ it('counts no account that is gone, though its record stays', async () => {
   const added = await addedBy(async () => {
     await memberWith('deleted', Date.now() - DAY);
     const { uid } = await memberWith('deleted', Date.now() - DAY);
-    await store.membership(uid).update(store.membership.patch({ account_gone: true }));
-    await store.users(uid).delete();
+    await stored.membership(uid).update({ account_gone: true });
+    await stored.users(uid).delete();
   });
   expect(added).toEqual({ paying: 0, given: 0, ends: 0, ended: 1, problem: 0 });
 });
@@ -156,7 +156,7 @@ const MARK = 'member-list-test';
 const ids = Array.from({ length: 51 }, (_, at) => `${MARK}-${String(at).padStart(2, '0')}`);
 afterAll(async () => {
   const write = firestore().bulkWriter();
-  for (const id of ids) void write.delete(store.membership(id));
+  for (const id of ids) void write.delete(stored.membership(id));
   await write.close();
 });
 
@@ -165,7 +165,7 @@ it('continues after the last member of a page, also among equal times, and leave
   const entitled_until = Date.now() + 3_600_000;
   const write = firestore().bulkWriter();
   for (const id of ids)
-    void write.set(store.membership(id), { entitled_until, subscriptions: [], last_event_ts: 0 });
+    void write.set(stored.membership(id), { entitled_until, subscriptions: [], last_event_ts: 0 });
   await write.close();
   const last = await memberWith('active', entitled_until);
   const first = await listed({ group: 'paying' });

@@ -7,7 +7,7 @@ import { listSubscriptions } from '../../functions/src/membership/list-subscript
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { identity } from '../../functions/src/platform/identity.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import {
   control,
@@ -33,7 +33,7 @@ beforeAll(() => {
 
 afterEach(() => dropWebhooks(false));
 
-const membership = async ({ uid }: Viewer) => (await store.membership(uid).get()).data();
+const membership = async ({ uid }: Viewer) => (await stored.membership(uid).get()).data();
 
 const claimsOf = async ({ uid }: Viewer) => (await (await identity()).getUser(uid)).customClaims;
 
@@ -147,8 +147,8 @@ describe('a sync with Stripe', () => {
   it('every night restores memberships from the metadata at Stripe when the server’s records are lost', async () => {
     const member = await registerMember();
     await settleWebhooks();
-    await store.membership(member.uid).delete();
-    await store.stripeCustomers(member.customer).delete();
+    await stored.membership(member.uid).delete();
+    await stored.stripeCustomers(member.customer).delete();
     expect(await userOf(member)).toMatchObject({ is_subscribed: false, has_subscription: false });
     expect(await runVerb('sweep-memberships')).toMatchObject({ failed: 0 });
     expect(await userOf(member)).toMatchObject({ is_subscribed: true, subscription_status: 'active' });
@@ -161,7 +161,7 @@ describe('a sync with Stripe', () => {
     await updateAccount(member, { email: address });
     // A change of the address ends every sign-in.
     await exchange(await signIn({ email: address, password: 'a-long-walk' }));
-    await store.users(leaving.uid).delete();
+    await stored.users(leaving.uid).delete();
     expect(await runVerb('sweep-memberships')).toMatchObject({ failed: 0 });
     const addressOf = async (customer: string) => Object(await stripe().customers.retrieve(customer)).email;
     expect(await addressOf(member.customer)).toBe(address);

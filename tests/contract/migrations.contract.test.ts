@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import type { Changes, Migration } from '../../functions/src/platform/migrations/migration.ts';
 import { runMigration } from '../../functions/src/platform/migrations/run-migration.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { questionMovedAt } from '../../tools/operate/migrations/question-moved-at.ts';
 
 const NOW = Date.UTC(2041, 4, 1);
@@ -16,7 +16,7 @@ async function olderDocuments(count: number) {
   const raw = (id: string) => firestore().doc(`${collections.revokedSignIns}/${id}`);
   onTestFinished(async () => {
     for (const id of ids) await raw(id).delete();
-    await store.migration(name).delete();
+    await stored.migration(name).delete();
   });
   for (const [at, id] of ids.entries()) await raw(id).set({ uid: name, revoked: at + 1 });
   const migration: Migration = {
@@ -48,13 +48,13 @@ it('a dry run shows what would change, and writes nothing', async () => {
   expect(await ended).toMatchObject({ changed: 3, misfits: 0 });
   expect(lines).toContain(`  revoked-sign-ins/${ids[0]}: {"revoked_at":1,"revoked":"(removed)"}`);
   expect((await read())[0]).toEqual({ uid: migration.name, revoked: 1 });
-  expect((await store.migration(migration.name).get()).exists).toBe(false);
+  expect((await stored.migration(migration.name).get()).exists).toBe(false);
 });
 
 it('a run that was ended goes on where it was, and a repeated one changes nothing', async () => {
   const { migration, read } = await olderDocuments(5);
   await expect(run(migration, { stopAfter: 0 }).ended).rejects.toThrow('The terminal was closed.');
-  const stopped = (await store.migration(migration.name).get()).data();
+  const stopped = (await stored.migration(migration.name).get()).data();
   expect(stopped).toMatchObject({ seen: 2, done_at: null });
   const { ended, lines } = run(migration);
   expect(await ended).toMatchObject({ changed: 5, misfits: 0, done_at: NOW });
@@ -78,10 +78,10 @@ it('leaves a document that the release could not read, and says which', async ()
 it('keeps what another process writes meanwhile', async () => {
   const { migration, raw, ids, read } = await olderDocuments(1);
   let other: Promise<unknown> | undefined;
-  const change: Migration['change'] = (stored) => {
+  const change: Migration['change'] = (document) => {
     // The other process writes between the kit's read and its write, or just after.
-    if (stored.uid === migration.name) other ??= raw(ids[0] ?? '').update({ revoked: 70 });
-    return migration.change(stored);
+    if (document.uid === migration.name) other ??= raw(ids[0] ?? '').update({ revoked: 70 });
+    return migration.change(document);
   };
   await run({ ...migration, change }).ended;
   await other;

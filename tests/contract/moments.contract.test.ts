@@ -3,7 +3,7 @@ import { filmListName, filmPartName, pictureName } from '@boma/domain/photos/pho
 import { beforeAll, describe, expect, it } from 'vitest';
 import { photoIdOf } from '../../functions/src/photos/photo-ids.ts';
 import { saveObject } from '../../functions/src/platform/bucket.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { paidSourcesIn, paidStreams } from '../support/paid-sources.ts';
@@ -57,7 +57,7 @@ const refusedFilm = async (path: string) => {
 const secondsOf = (list: Buffer) =>
   [...list.toString('utf8').matchAll(/^#EXTINF:([\d.]+),/gm)].map(([, seconds]) => Number(seconds));
 const partsOf = (list: Buffer) => list.toString('utf8').match(/^\d+\.ts.*$/gm) ?? [];
-const folderOf = async (id: string) => (await store.photos(id).get()).data()?.folder ?? '';
+const folderOf = async (id: string) => (await stored.photos(id).get()).data()?.folder ?? '';
 const filesOf = async (folder: string) => [
   ...(await objectsBelow(`photos/${folder}/`)),
   ...(await objectsBelow(`moments/${folder}/`)),
@@ -120,7 +120,7 @@ describe('a moment of an open camera', () => {
     const moment_id = randomUUID();
     const first = await keep({ moment_id });
     expect(await keep({ moment_id })).toEqual(first);
-    expect((await store.photoUploads.all().where('uid', '==', member.uid).get()).size).toBe(0);
+    expect((await stored.photoUploads.all().where('uid', '==', member.uid).get()).size).toBe(0);
   });
 
   it('is deleted with its film and its picture, which answer 404 then', async () => {
@@ -139,7 +139,7 @@ describe('a moment of an open camera', () => {
     const person = await grantMembership(await registerViewer());
     const { id } = await keep({}, person);
     const folder = await folderOf(id);
-    await store.photos(id).delete();
+    await stored.photos(id).delete();
     await eventually(async () => expect(await filesOf(folder)).toEqual([]));
   });
 
@@ -150,7 +150,7 @@ describe('a moment of an open camera', () => {
     await askToLeave(person);
     await letWeekPass(person);
     await deleteDue(person);
-    expect((await store.photos(id).get()).exists).toBe(false);
+    expect((await stored.photos(id).get()).exists).toBe(false);
     expect(await filesOf(folder)).toEqual([]);
   });
 });
@@ -162,7 +162,7 @@ describe('a moment whose call has died', () => {
     const [id, folder] = [photoIdOf(key), `dead-${randomUUID()}`];
     await saveObject(filmPartName(folder, 19), Buffer.from('x'), 'video/mp2t');
     const opened_at = Date.now() - secondsAgo * 1000;
-    await store.photoUploads(id).set({ uid: person.uid, key, opened_at, folders: [folder], segments: 20 });
+    await stored.photoUploads(id).set({ uid: person.uid, key, opened_at, folders: [folder], segments: 20 });
     return { id, folder };
   }
 
@@ -174,7 +174,7 @@ describe('a moment whose call has died', () => {
     expect(kept.id).toBe(id);
     expect((await get(`/moments/${id}/0.ts`)).status).toBe(200);
     expect(await filesOf(folder)).toEqual([]);
-    expect((await store.photoUploads(id).get()).exists).toBe(false);
+    expect((await stored.photoUploads(id).get()).exists).toBe(false);
   });
 
   it('is a conflict before that, and the claim stays as it is', async () => {
@@ -182,7 +182,7 @@ describe('a moment whose call has died', () => {
     const moment_id = randomUUID();
     const { id, folder } = await leaveClaim(person, moment_id, 10);
     expect((await refusalOf({ moment_id }, person.token)).status).toBe(409);
-    expect((await store.photoUploads(id).get()).data()?.folders).toEqual([folder]);
+    expect((await stored.photoUploads(id).get()).data()?.folders).toEqual([folder]);
     expect(await filesOf(folder)).toHaveLength(1);
   });
 });
@@ -274,7 +274,7 @@ it('a copy that broke off is deleted by the sweep, to its last part', async () =
   const [id, folder] = [randomUUID(), `broken-${randomUUID()}`];
   const names = [pictureName(folder, 'full'), filmListName(folder), filmPartName(folder, 7)];
   for (const name of names) await saveObject(name, Buffer.from('x'), 'video/mp2t');
-  await store.photoUploads(id).set({
+  await stored.photoUploads(id).set({
     uid: member.uid,
     key: `moments/${member.uid}/${id}`,
     opened_at: Date.now() - 2 * 3_600_000,
@@ -284,5 +284,5 @@ it('a copy that broke off is deleted by the sweep, to its last part', async () =
   expect(await filesOf(folder)).toHaveLength(3);
   await runVerb('sweep-uploads');
   expect(await filesOf(folder)).toEqual([]);
-  expect((await store.photoUploads(id).get()).exists).toBe(false);
+  expect((await stored.photoUploads(id).get()).exists).toBe(false);
 });

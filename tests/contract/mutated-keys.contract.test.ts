@@ -1,7 +1,7 @@
 import { parseSnapshotKey } from '@boma/domain/photos/snapshot-key.ts';
 import { expect, it } from 'vitest';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { request } from '../support/api.ts';
 import { registerViewer } from '../support/people/viewers.ts';
 import { newKey, objectsBelow } from '../support/photos.ts';
@@ -35,7 +35,7 @@ it('R7-064 500 mutated keys are refused over HTTP, and leave nothing behind', as
     return isRefused ? [] : [`${answer.status} ${name}`];
   });
   expect(letIn.flat()).toEqual([]);
-  expect((await store.photoUploads.all().where('uid', '==', uid).get()).size).toBe(0);
+  expect((await stored.photoUploads.all().where('uid', '==', uid).get()).size).toBe(0);
   expect(
     await objectsBelow('snapshots/').then((names) => names.filter((name) => name.includes(uid))),
   ).toEqual([]);

@@ -5,7 +5,6 @@ import {
   invalidNotifies,
   plainNotify,
 } from '@boma/domain/notifications/notifications.fixtures.ts';
-import { storedTime } from '@boma/domain/stored-time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountOf } from '../../functions/src/accounts/standing-account.ts';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
@@ -13,7 +12,7 @@ import { notifyEverybody } from '../../functions/src/notifications/notify-everyb
 import { publishNotices } from '../../functions/src/notifications/publish-notices.ts';
 import { callerContext, systemContext, type User } from '../../functions/src/platform/context.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { publishShowTypes } from '../../functions/src/shows/publish-show-types.ts';
 import { call } from '../support/api.ts';
 import { liveSite, untilSeeded } from '../support/live.ts';
@@ -51,10 +50,9 @@ describe('a notice that is sent', () => {
   it('R3-043 is stored with the spec’s fields and reaches live/site and GET /api/live', async () => {
     const began = Date.now() / 1000;
     const { id } = await notifyEverybody({ ctx, input: fullNotify });
-    const stored = (await storedNotices().doc(id).get()).data() ?? {};
-    const { sent_at: at, ...rest } = stored;
+    const { sent_at: at, ...rest } = (await stored.sitewideNotices(id).get()).data() ?? {};
     expect(rest).toEqual(fullNotify);
-    const seconds = storedTime.parse(at) / 1000;
+    const seconds = (at?.toMillis() ?? 0) / 1000;
     expect((await liveSite()).notices).toEqual([{ id, ...fullNotify, sent_at: seconds }]);
     await expect
       .poll(async () => (await call('live')).data.notices, within)
@@ -68,7 +66,7 @@ describe('a notice that is sent', () => {
     await notifyEverybody({ ctx, input: plainNotify });
     expect(await liveSite()).toMatchObject({ versions, live });
     // The last publication of the show types is lost.
-    await store.publishedShowTypes().delete();
+    await stored.publishedShowTypes().delete();
     await publishShowTypes({ ctx });
     expect((await liveSite()).versions.show_types).toBeGreaterThan(versions.show_types);
     expect(await messages()).toEqual([plainNotify.message]);
@@ -159,7 +157,7 @@ describe('the list', () => {
     await Promise.all([...sent].reverse().map((notice) => storedNotices().add(notice)));
     await expect.poll(messages, within).toEqual(['Five', 'Four', 'Three']);
     const settled = await liveSite();
-    const writtenAt = async () => (await store.liveSite().get()).updateTime?.toMillis();
+    const writtenAt = async () => (await stored.liveSite().get()).updateTime?.toMillis();
     const before = await writtenAt();
     await Promise.all([publishNotices({ ctx }), publishNotices({ ctx }), publishNotices({ ctx })]);
     await publishNotices({ ctx });

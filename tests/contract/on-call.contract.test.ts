@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { announceDown, announceHealth } from '../../functions/src/alerts/announce-duties.ts';
 import { announceReturns } from '../../functions/src/alerts/announce-events.ts';
 import { spreadEvents } from '../../functions/src/alerts/spread-events.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { timestampOf } from '../../functions/src/chat/message-time.ts';
+import { stored } from '../support/stored.ts';
 import { addDevice, pushesTo, wantAlerts } from '../support/alerts.ts';
 import { call, request } from '../support/api.ts';
 import { withoutTriggers } from '../support/background-triggers.ts';
@@ -57,7 +58,7 @@ it('reaches the colleague on call alone, whose duty is shown, passed on and reco
     409,
     'A colleague has changed who is on call. Look at the list again.',
   ]);
-  const { docs } = await store.auditLog.all().where('person', '==', next).get();
+  const { docs } = await stored.auditLog.all().where('person', '==', next).get();
   const records = docs.map((record) => record.data()).filter(({ action }) => action === 'duty.pass');
   expect(records).toMatchObject([{ by: next, before: { on_call: uid }, after: { on_call: next } }]);
   const admin = await registerStaff('admin');
@@ -104,7 +105,7 @@ it('mails what a colleague chose for mails, to a confirmed address alone', async
   expect((await pass(person, null, person.uid)).status).toBe(200);
   await newContactMessage();
   const [mail] = await eventually(async () => {
-    const { docs } = await store.mail.all().where('uid', '==', person.uid).get();
+    const { docs } = await stored.mail.all().where('uid', '==', person.uid).get();
     expect(docs).toHaveLength(1);
     return docs.map((document) => document.data());
   });
@@ -123,7 +124,7 @@ it('tells the colleague on call of a camera that has shown no picture for three 
   await setOnAir(CAMERA, false);
   try {
     await expect.poll(isLive).toBe(false);
-    const { name = '' } = (await store.streams(CAMERA).get()).data() ?? {};
+    const { name = '' } = (await stored.streams(CAMERA).get()).data() ?? {};
     await announceDown({ ctx: contextAt({ real: Date.now() + 4 * MINUTE }) });
     await eventually(async () => expect(await titlesTo(device)).toEqual([`${name} is down`]));
     const [push] = await pushesTo(device);
@@ -140,11 +141,11 @@ it('tells the colleague on call of a camera that has shown no picture for three 
 it('tells once a day that everybody can watch a members’ camera, and that mails do not leave', async () => {
   const { person, device } = await colleague();
   await pass(person, null, person.uid);
-  const [camera] = (await store.streams.all().where('subscriber_only', '==', true).limit(1).get()).docs;
+  const [camera] = (await stored.streams.all().where('subscriber_only', '==', true).limit(1).get()).docs;
   const { slug, name } = camera?.data() ?? { slug: '', name: '' };
   // A day that no other test has told of anything.
   const real = Date.now() + 400 * 24 * 60 * MINUTE;
-  const checks = store.streamChecks();
+  const checks = stored.streamChecks();
   const setUnlocked = async (unlocked: boolean) => {
     const { streams = {} } = (await checks.get()).data() ?? {};
     const check = streams[slug];
@@ -152,7 +153,7 @@ it('tells once a day that everybody can watch a members’ camera, and that mail
     await checks.set({ streams: { ...streams, [slug]: { ...check, unlocked } } });
   };
   const stuck = await withoutTriggers(() => newMail('nobody@viewers.test', real - 30 * MINUTE));
-  const event = store.alertEvents(`health.unlocked.${slug}.${new Date(real).toISOString().slice(0, 10)}`);
+  const event = stored.alertEvents(`health.unlocked.${slug}.${new Date(real).toISOString().slice(0, 10)}`);
   // The check of each minute writes what it found, so this one may have to be written again.
   await expect
     .poll(async () => {
@@ -175,16 +176,16 @@ it('says that a camera is down after three minutes, and that it is back', async 
   await pass(person, null, person.uid);
   const real = Date.now();
   const began_at = real - 4 * MINUTE;
-  const outage = store.streamOutages(`${CAMERA}.${began_at}`);
-  await outage.set({ slug: CAMERA, began_at, ended_at: null, expires_at: real + MINUTE });
+  const outage = stored.streamOutages(`${CAMERA}.${began_at}`);
+  await outage.set({ slug: CAMERA, began_at, ended_at: null, expires_at: timestampOf((real + MINUTE) / 1000) });
   await announceDown({ ctx: contextAt({ real: began_at + 2 * MINUTE }) });
-  const down = store.alertEvents(`camera-down.${CAMERA}.${began_at}`);
+  const down = stored.alertEvents(`camera-down.${CAMERA}.${began_at}`);
   expect((await down.get()).exists).toBe(false);
   await announceDown({ ctx: contextAt({ real }) });
   // The camera has a picture, so staff would hear nothing of an old outage.
   await eventually(async () => expect((await down.get()).data()?.spread).toBe(true));
   expect(await titlesTo(device)).toEqual([]);
-  await outage.update(store.streamOutages.patch({ ended_at: real }));
+  await outage.update({ ended_at: real });
   await announceReturns({ ctx: contextAt({ real }) });
   await spreadEvents({ ctx: contextAt({ real }) });
   await eventually(async () => expect(await titlesTo(device)).toEqual([expect.stringMatching(/ is back$/)]));
@@ -195,10 +196,10 @@ it('ends with the role', async () => {
   const [{ person, device }, admin] = [await colleague(), await registerStaff('admin')];
   await pass(person, null, person.uid);
   await call('takeRole', { token: admin.token, body: { uid: person.uid, role: 'zoomie' } });
-  expect((await store.alerts(person.uid).get()).data()?.duty.on_call_since).toBeNull();
+  expect((await stored.alerts(person.uid).get()).data()?.duty.on_call_since).toBeNull();
   await newContactMessage();
   await eventually(async () => {
-    const queued = await store.alertEvents.all().where('spread', '==', false).get();
+    const queued = await stored.alertEvents.all().where('spread', '==', false).get();
     expect(queued.docs.filter(({ id }) => id.startsWith('contact.'))).toEqual([]);
   });
   expect(await titlesTo(device)).toEqual([]);

@@ -1,7 +1,7 @@
 import { defaultPromos } from '@boma/domain/pages/default-promos.ts';
 import { PAGE_KINDS } from '@boma/domain/pages/pages.constants.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
@@ -14,7 +14,7 @@ let admin: Viewer;
 let zoomie: Viewer;
 
 const forget = async () => {
-  await Promise.all(PAGE_KINDS.map((kind) => store.pages(kind).delete()));
+  await Promise.all(PAGE_KINDS.map((kind) => stored.pages(kind).delete()));
 };
 beforeAll(async () => {
   admin = await registerStaff('admin');
@@ -40,7 +40,7 @@ it('the promotions of home are kept beside the partners, with all of their pictu
   expect((await save(null, page)).status).toBe(200);
   expect((await save(null, pageOf(khaya))).status).toBe(200);
   expect(await seen()).toEqual({ promos: page, partners: pageOf(khaya) });
-  expect((await store.pages('promos').get()).data()?.pictures).toEqual([
+  expect((await stored.pages('promos').get()).data()?.pictures).toEqual([
     '/uploaded/dusk-sm.jpg',
     '/promos/den-tall.jpg',
     '/promos/heron-tall.jpg',
@@ -63,7 +63,7 @@ it('the films of home are kept with their stills for the sweep, and name no prot
   const page = { kind: 'films', sample: film('giraffe'), premium: film('leopard') };
   expect((await save(null, page)).status).toBe(200);
   expect(await seen()).toEqual({ films: page });
-  expect((await store.pages('films').get()).data()?.pictures).toEqual([
+  expect((await stored.pages('films').get()).data()?.pictures).toEqual([
     '/uploaded/giraffe.jpg',
     '/uploaded/leopard.jpg',
   ]);
@@ -106,16 +106,16 @@ it('About and the cause name an animal in danger or a camera in a paragraph, not
   await call('saveCamera', { token: admin.token, body: { version: null, camera } });
   const apart = { ...cause, work: 'Pangolins eat ants.\n\nMooivlei is our oldest camera.' };
   expect((await save(null, apart)).status).toBe(200);
-  const [stored] = await edited();
+  const [saved] = await edited();
   const together = { ...cause, work: 'Hello.\n\nThe pangolins of Mooivlei eat ants.' };
-  expect(await refusalOf(save(stored?.version ?? '', together))).toMatchObject({ status: 422 });
-  const answer = await save(stored?.version ?? '', {
+  expect(await refusalOf(save(saved?.version ?? '', together))).toMatchObject({ status: 422 });
+  const answer = await save(saved?.version ?? '', {
     ...cause,
     helping: 'Look for pangolins at -24.31, 31.12.',
   });
   expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(['page.helping']);
   expect(await seen()).toEqual({ cause: apart });
-  expect((await store.pages('cause').get()).data()?.pictures).toEqual(['/uploaded/pangolin.jpg']);
+  expect((await stored.pages('cause').get()).data()?.pictures).toEqual(['/uploaded/pangolin.jpg']);
   const about = {
     kind: 'about',
     lead: 'Who we are.',
@@ -130,7 +130,7 @@ it('About and the cause name an animal in danger or a camera in a paragraph, not
   expect(Object.keys(((await refused.json()) as { errors: object }).errors)).toEqual(['page.parts.cause']);
   expect((await save(null, about)).status).toBe(200);
   expect(await seen()).toEqual({ about, cause: apart });
-  expect((await store.pages('about').get()).data()?.pictures).toEqual([
+  expect((await stored.pages('about').get()).data()?.pictures).toEqual([
     '/uploaded/camp.jpg',
     '/uploaded/film.jpg',
   ]);
@@ -152,15 +152,15 @@ it('the rangers are two, whose texts name no animal in danger', async () => {
   const page = { kind: 'rangers', rangers: [ranger, { ...ranger, name: 'Thandi Dube' }] };
   expect((await save(null, page)).status).toBe(200);
   expect(await seen()).toEqual({ rangers: page });
-  expect((await store.pages('rangers').get()).data()?.pictures).toEqual([
+  expect((await stored.pages('rangers').get()).data()?.pictures).toEqual([
     '/uploaded/sipho.jpg',
     '/uploaded/face-sm.jpg',
   ]);
-  const [stored] = await edited();
+  const [saved] = await edited();
   const named = { ...page, rangers: [{ ...ranger, life: 'He tracks rhino.' }, ranger] };
-  const answer = await save(stored?.version ?? '', named);
+  const answer = await save(saved?.version ?? '', named);
   expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(['page.rangers.0.life']);
-  expect((await save(stored?.version ?? '', { ...page, rangers: [ranger] })).status).toBe(422);
+  expect((await save(saved?.version ?? '', { ...page, rangers: [ranger] })).status).toBe(422);
 });
 
 it('the page of the cause arrives with what staff have saved, and describes itself as before', async () => {
@@ -194,8 +194,8 @@ describe('the partners', () => {
 
   it('are refused to a colleague who began with an older version, and to moderators', async () => {
     await save(null, pageOf(khaya));
-    const [stored] = await edited();
-    const version = stored?.version ?? '';
+    const [saved] = await edited();
+    const version = saved?.version ?? '';
     const other = pageOf({ ...khaya, work: 'flies.' });
     expect((await save(version, other)).status).toBe(200);
     // The answer was lost, so it is sent again.
@@ -208,9 +208,9 @@ describe('the partners', () => {
 
   it('are in the audit log with what was before and after', async () => {
     await save(null, pageOf(khaya));
-    const [stored] = await edited();
+    const [saved] = await edited();
     const other = { ...khaya, logo: '/uploaded/khaya.png' };
-    await save(stored?.version ?? '', pageOf(other));
+    await save(saved?.version ?? '', pageOf(other));
     const { records } = (await call('listAudit', { token: admin.token, query: { action: 'page.save' } }))
       .data;
     expect(records[0]).toMatchObject({

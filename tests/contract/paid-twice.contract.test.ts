@@ -1,7 +1,7 @@
 import { CARDS, cardForm, openCheckout, submit } from '@boma/stripe-simulator/testing.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleEvent } from '../../functions/src/events/handle-event.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { sweepMemberships } from '../../functions/src/sync/sweep-memberships.ts';
 import { newPlayers } from '../support/payment-histories/play.ts';
 import { openStage, type Stage, type StripeEvent } from '../support/payment-histories/stage.ts';
@@ -46,8 +46,8 @@ const ctx = () => ({
 });
 
 const handle = ({ event }: Twice) => handleEvent({ ctx: ctx(), input: event });
-const isRecorded = async ({ event }: Twice) => (await store.stripeEvents(event.id).get()).exists;
-const statusOf = async ({ uid }: Twice) => (await store.membership(uid).get()).data()?.status;
+const isRecorded = async ({ event }: Twice) => (await stored.stripeEvents(event.id).get()).exists;
+const statusOf = async ({ uid }: Twice) => (await stored.membership(uid).get()).data()?.status;
 
 /** How many subscriptions are active, and how many payments were refunded. */
 async function atStripe({ customer }: Twice): Promise<[live: number, refunds: number]> {

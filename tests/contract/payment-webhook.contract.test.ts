@@ -2,7 +2,7 @@ import { collections } from '@boma/domain/collections.ts';
 import { signatureHeader } from '@boma/stripe-simulator/webhooks/signature.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { syncCustomer } from '../../functions/src/sync/sync-user.ts';
 import {
   dropWebhooks,
@@ -49,7 +49,7 @@ async function outcomeOf(answer: Response): Promise<unknown> {
   return [answer.status, ((await answer.json()) as { data?: { outcome: string } }).data?.outcome];
 }
 
-const isRecorded = async (id: string) => (await store.stripeEvents(id).get()).exists;
+const isRecorded = async (id: string) => (await stored.stripeEvents(id).get()).exists;
 
 describe('the webhook', () => {
   it.each<[string, (body: string) => [body: string, signature: string | undefined]]>([
@@ -102,7 +102,7 @@ describe('an event', () => {
     for (let time = 0; time < 3; time += 1)
       expect(await outcomeOf(await post(body, signed(body)))).toEqual([200, 'duplicate']);
     expect((await audit()).size).toBe(size);
-    expect((await store.stripeEvents(event.id).get()).data()).toMatchObject({
+    expect((await stored.stripeEvents(event.id).get()).data()).toMatchObject({
       type: 'customer.subscription.updated',
       customer: member.customer,
       uid: member.uid,
@@ -132,7 +132,7 @@ describe('an event', () => {
     const older = await newestEvent(member.subscription);
     await stripe().subscriptions.cancel(member.subscription);
     const newer = { ...(await newestEvent(member.subscription)), created: older.created + 60 };
-    const membership = async () => (await store.membership(member.uid).get()).data();
+    const membership = async () => (await stored.membership(member.uid).get()).data();
     const expected = { status: 'deleted', last_event_ts: newer.created };
     for (const event of [newer, older]) {
       const body = JSON.stringify(event);
@@ -178,6 +178,6 @@ describe('an event', () => {
       { message: 'unknown-customer', fields: { customer: unknown.id, cause: 'test' } },
     ]);
     expect(await count()).toBe(before);
-    expect((await store.stripeCustomers(unknown.id).get()).exists).toBe(false);
+    expect((await stored.stripeCustomers(unknown.id).get()).exists).toBe(false);
   });
 });

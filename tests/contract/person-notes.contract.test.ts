@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymiseModeration } from '../../functions/src/moderation/anonymise-moderation.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 
@@ -34,7 +34,7 @@ describe('a note about a user', () => {
   it('is reached page by page, however many there are', async () => {
     const { uid } = await registerViewer();
     const write = async (at: number) => {
-      const document = store.personNotes.all().doc(`${uid}-${String(at).padStart(2, '0')}`);
+      const document = stored.personNotes.all().doc(`${uid}-${String(at).padStart(2, '0')}`);
       // Two of each moment, so that a page may end between them.
       await document.set({ uid, by: zoomie.uid, text: `Note ${at}`, written_at: 1000 + Math.floor(at / 2) });
     };
@@ -66,7 +66,7 @@ describe('a note about a user', () => {
     expect((await remove(second ?? '', admin)).status).toBe(200);
     expect((await remove(second ?? '', admin)).status).toBe(404);
     expect(await notesOf(uid)).toEqual([]);
-    const records = (await store.auditLog.all().where('person', '==', uid).get()).docs.map((record) =>
+    const records = (await stored.auditLog.all().where('person', '==', uid).get()).docs.map((record) =>
       record.data(),
     );
     expect(records.map(({ action }) => action).toSorted()).toEqual([
@@ -118,7 +118,7 @@ describe('a note about a user', () => {
     const standIn = { author: 'A former viewer', user_id: 'stand-in' };
     await anonymiseModeration({ input: { uid: leaver.uid, standIn } });
     expect(await notesOf(uid)).toMatchObject([{ by: null, text: 'Was kind.' }]);
-    const { docs } = await store.personNotes.all().where('uid', '==', uid).get();
+    const { docs } = await stored.personNotes.all().where('uid', '==', uid).get();
     expect(docs.map((note) => note.data().by)).toEqual([null]);
   });
 });

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { runVerb } from '../support/payments.ts';
 import { registerViewer, type Viewer } from '../support/people/viewers.ts';
@@ -13,7 +13,7 @@ const TAU = 1;
 const save = (storage_reference: string, { token }: Pick<Viewer, 'token'>) =>
   request('savePhoto', { token, body: { title: 'Two lions', stream_id: TAU, storage_reference } });
 const uploadsOf = async ({ uid }: Pick<Viewer, 'uid'>) =>
-  (await store.photoUploads.all().where('uid', '==', uid).get()).docs;
+  (await stored.photoUploads.all().where('uid', '==', uid).get()).docs;
 const photosOf = async ({ uid }: Pick<Viewer, 'uid'>) =>
   (await call('searchPhotos', { body: { filters: { user: uid } } })).data;
 
@@ -82,7 +82,7 @@ describe('a refused upload leaves nothing behind', () => {
     ];
     for (const document of await uploadsOf(person))
       if (document.data().key === givenUp)
-        await document.ref.update(store.photoUploads.patch({ opened_at: Date.now() - HOUR - 1000 }));
+        await document.ref.update({ opened_at: Date.now() - HOUR - 1000 });
     await runVerb('sweep-uploads');
     expect(await objectsBelow(givenUp)).toEqual([]);
     expect(await objectsBelow(fresh)).toEqual([fresh]);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { askToLeave, deleteDue, letWeekPass, pathsContaining } from '../support/people/leaving.ts';
@@ -25,7 +25,7 @@ const statusOf = async (address: string) => {
   return answer.status;
 };
 const uploadsOf = async ({ uid }: Pick<Viewer, 'uid'>) =>
-  (await store.photoUploads.all().where('uid', '==', uid).get()).docs;
+  (await stored.photoUploads.all().where('uid', '==', uid).get()).docs;
 const photosOf = async ({ uid }: Pick<Viewer, 'uid'>) =>
   (await call('searchPhotos', { body: { filters: { user: uid } } })).data;
 
@@ -128,7 +128,7 @@ describe('a snapshot', () => {
   });
 
   it('of a members’ camera is for members and for staff', async () => {
-    const [paid] = (await store.streams.all().where('subscriber_only', '==', true).limit(1).get()).docs;
+    const [paid] = (await stored.streams.all().where('subscriber_only', '==', true).limit(1).get()).docs;
     const stream = paid?.data();
     if (!stream) throw new Error('The seed has no camera for members.');
     const savePaid = async (person: Viewer) => {
@@ -161,7 +161,7 @@ describe('deleting', () => {
     const photo = await publishPhoto(viewer, { title: 'Three lions' });
     await call('deletePhoto', { token: staff.token, body: { photo_id: photo.id } });
     expect(await statusOf(photo.image)).toBe(404);
-    const records = await store.auditLog.all().where('target', '==', `photos/${photo.id}`).get();
+    const records = await stored.auditLog.all().where('target', '==', `photos/${photo.id}`).get();
     expect(records.docs.map((document) => document.data())).toMatchObject([
       { by: staff.uid, action: 'photo.delete', person: viewer.uid, before: { title: 'Three lions' } },
     ]);
@@ -169,7 +169,7 @@ describe('deleting', () => {
 
   it('a photo that is deleted past the API loses its pictures by the trigger', async () => {
     const photo = await publishPhoto(other);
-    await store.photos(photo.id).delete();
+    await stored.photos(photo.id).delete();
     await eventually(async () => expect(await statusOf(photo.image)).toBe(404));
     await eventually(async () => expect(await statusOf(photo.cover)).toBe(404));
   });

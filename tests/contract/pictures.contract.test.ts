@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { runVerb } from '../support/payments.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
@@ -52,7 +52,7 @@ it('a cover is published in two sizes for good, encoded anew, once', async () =>
   expect(await seen(address)).toEqual({ ...common, width: 640, height: 360 });
   expect(await seen(`/uploaded/${id}.jpg`)).toEqual({ ...common, width: 1280, height: 720 });
   expect(await objectsBelow(`picture-uploads/${id}`)).toEqual([]);
-  const records = () => store.auditLog.all().where('target', '==', `pictures/${id}`).get();
+  const records = () => stored.auditLog.all().where('target', '==', `pictures/${id}`).get();
   expect((await call('savePicture', { token, body: { id } })).data).toEqual({ address });
   const found = (await records()).docs.map((each) => each.data());
   const by = { by: ranger.uid, after: { shape: 'cover' } };
@@ -106,15 +106,15 @@ describe('what is no picture is refused, and is never published', () => {
 
 describe('the sweep', () => {
   const later = (address: string, change: object = {}) =>
-    store.pictures(idOf(address)).update(store.pictures.patch({ look_at: 1, ...change }));
+    stored.pictures(idOf(address)).update({ look_at: 1, ...change });
   const kept = async (address: string) => (await seen(address)).status;
 
   it('deletes an upload that was given up', async () => {
     const id = await uploadPicture(ranger.token, 'cover', await snapshotJpeg());
-    await store.pictures(id).update(store.pictures.patch({ look_at: 1 }));
+    await stored.pictures(id).update({ look_at: 1 });
     await runVerb('sweep-pictures');
     expect(await objectsBelow(`picture-uploads/${id}`)).toEqual([]);
-    expect((await store.pictures(id).get()).exists).toBe(false);
+    expect((await stored.pictures(id).get()).exists).toBe(false);
   });
 
   it('keeps a picture that a document names, and deletes it after thirty days without one', async () => {
@@ -125,16 +125,16 @@ describe('the sweep', () => {
     await later(cover, { unused_since: Date.now() - 40 * DAY });
     await runVerb('sweep-pictures');
     expect(await kept(cover)).toBe(200);
-    expect((await store.pictures(idOf(cover)).get()).data()?.unused_since).toBeNull();
-    await store.streams(slug).delete();
+    expect((await stored.pictures(idOf(cover)).get()).data()?.unused_since).toBeNull();
+    await stored.streams(slug).delete();
     await later(cover);
     await runVerb('sweep-pictures');
-    expect((await store.pictures(idOf(cover)).get()).data()?.unused_since).toBeGreaterThan(Date.now() - DAY);
+    expect((await stored.pictures(idOf(cover)).get()).data()?.unused_since).toBeGreaterThan(Date.now() - DAY);
     await later(cover, { unused_since: Date.now() - 31 * DAY });
     await runVerb('sweep-pictures');
     // An address that was never asked for: the CDN may still have the others.
     expect(await objectsBelow(`uploaded/${idOf(cover)}`)).toEqual([]);
-    expect((await store.pictures(idOf(cover)).get()).exists).toBe(false);
+    expect((await stored.pictures(idOf(cover)).get()).exists).toBe(false);
   });
 
   it('keeps each of the pictures that a page names', async () => {
@@ -144,7 +144,7 @@ describe('the sweep', () => {
       const id = await uploadPicture(admin.token, 'logo', await logo(side));
       logos.push((await call('savePicture', { token: admin.token, body: { id } })).data.address);
     }
-    await store.pages('partners').delete();
+    await stored.pages('partners').delete();
     const partners = logos.map((address, at) => ({
       name: `P${at}`,
       work: 'helps.',
@@ -156,18 +156,18 @@ describe('the sweep', () => {
     const unused = async () => {
       for (const address of logos) await later(address);
       await runVerb('sweep-pictures');
-      const all = await Promise.all(logos.map((address) => store.pictures(idOf(address)).get()));
+      const all = await Promise.all(logos.map((address) => stored.pictures(idOf(address)).get()));
       return all.map((each) => each.data()?.unused_since ?? null);
     };
     expect(await unused()).toEqual([null, null]);
-    await store.pages('partners').delete();
+    await stored.pages('partners').delete();
     expect(await unused()).toEqual([expect.any(Number), expect.any(Number)]);
   });
 
   it('keeps the picture of a written page, which names the large file', async () => {
     const { token } = await registerStaff('admin');
     const small = await publishCover(token);
-    await store.pages('cause').delete();
+    await stored.pages('cause').delete();
     const page = {
       kind: 'cause',
       lead: 'Why we do it.',
@@ -179,11 +179,11 @@ describe('the sweep', () => {
     await call('savePage', { token, body: { version: null, page } });
     await later(small, { unused_since: Date.now() - 40 * DAY });
     await runVerb('sweep-pictures');
-    expect((await store.pictures(idOf(small)).get()).data()?.unused_since).toBeNull();
-    await store.pages('cause').delete();
+    expect((await stored.pictures(idOf(small)).get()).data()?.unused_since).toBeNull();
+    await stored.pages('cause').delete();
     await later(small);
     await runVerb('sweep-pictures');
-    expect((await store.pictures(idOf(small)).get()).data()?.unused_since).toEqual(expect.any(Number));
+    expect((await stored.pictures(idOf(small)).get()).data()?.unused_since).toEqual(expect.any(Number));
   });
 });
 
@@ -201,6 +201,6 @@ it('a camera of our media server without a cover shows its newest still, and ano
   const { cameras } = (await call('listCameras', { token })).data;
   const listed = cameras.find((each) => each.camera.slug === slug);
   expect(listed?.picture).toMatch(new RegExp(`/thumbnail\\?.*streamname=${slug}&size=640x360`));
-  const published = (await store.publishedStreams().get()).data()?.streams.find((each) => each.slug === slug);
+  const published = (await stored.publishedStreams().get()).data()?.streams.find((each) => each.slug === slug);
   expect(published?.cover).toBe(listed?.picture);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishNotices } from '../../functions/src/notifications/publish-notices.ts';
 import { sendPlannedNotices } from '../../functions/src/notifications/send-planned-notices.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { liveSite, untilSeeded } from '../support/live.ts';
 import { deleteWaitingNotices, noticeFor } from '../support/notices.ts';
@@ -17,7 +17,7 @@ let ranger: Viewer;
 let colleague: Viewer;
 
 async function deleteNotices(): Promise<void> {
-  const { docs } = await store.sitewideNotices.all().get();
+  const { docs } = await stored.sitewideNotices.all().get();
   await Promise.all(docs.map((document) => document.ref.delete()));
   await deleteWaitingNotices();
   await publishNotices({ ctx: systemContext() });
@@ -42,7 +42,7 @@ const save = (body: object, { token } = ranger) => request('saveNotice', { token
 const send = (body: object, { token } = ranger) => request('sendNotice', { token, body });
 const seen = async () => (await liveSite()).notices.map(({ id }) => id);
 const recordsOf = async (path: string) => {
-  const { docs } = await store.auditLog.all().where('target', '==', path).get();
+  const { docs } = await stored.auditLog.all().where('target', '==', path).get();
   return docs.map((document) => document.data());
 };
 
@@ -73,7 +73,7 @@ describe('a notice that waits', () => {
   it('is stored once however often the call is repeated, and changes only over the version that the editor read', async () => {
     const body = noticeFor(draft);
     expect([(await save(body)).status, (await save(body)).status]).toEqual([200, 200]);
-    expect(await recordsOf(store.plannedNotices(body.id).path)).toHaveLength(1);
+    expect(await recordsOf(stored.plannedNotices(body.id).path)).toHaveLength(1);
     const version = await versionOf(body.id);
     const changed = noticeFor(later(Date.now() + HOUR), { message: 'Come to the fire.' });
     expect((await save({ ...changed, id: body.id, version }, colleague)).status).toBe(200);
@@ -113,7 +113,7 @@ describe('a notice that waits', () => {
     const notice = { ...noticeFor(draft).notice, send_at: null };
     const { publish: _publish, ...words } = notice;
     await Promise.all(
-      Array.from({ length: 50 }, (_, at) => store.plannedNotices(`waiting-${at}`).set(words)),
+      Array.from({ length: 50 }, (_, at) => stored.plannedNotices(`waiting-${at}`).set(words)),
     );
     const refused = await save(noticeFor(draft));
     expect(refused.status).toBe(409);
@@ -139,7 +139,7 @@ describe('the time of a notice', () => {
     expect(notice?.sent_at).toBeGreaterThanOrEqual(began - 1);
     expect(notice).not.toHaveProperty('send_at');
     expect((await planned()).map(({ notice: { send_at } }) => send_at)).toEqual([null]);
-    expect(await recordsOf(store.sitewideNotices(id).path)).toMatchObject([
+    expect(await recordsOf(stored.sitewideNotices(id).path)).toMatchObject([
       { action: 'notice.send', by: 'system' },
     ]);
   });
@@ -160,7 +160,7 @@ describe('the time of a notice', () => {
     const { send_at: _at, ...words } = notice;
     expect((await send({ ...words, id: sentBefore, version })).status).toBe(200);
     // As a save does that began before the notice was sent, and ended after that.
-    await store.plannedNotices(sentBefore).set({ ...words, send_at: at });
+    await stored.plannedNotices(sentBefore).set({ ...words, send_at: at });
     expect(await sendPlannedNotices({ ctx: contextAt({ real: at }) })).toEqual({ sent: 1 });
     expect((await seen()).toSorted()).toEqual([sentBefore, other].toSorted());
     expect(await planned()).toEqual([]);
@@ -201,7 +201,7 @@ describe('a draft that staff send', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await liveSite()).notices).toMatchObject([{ id: body.id, message: words.message }]);
     expect(await planned()).toEqual([]);
-    expect(await recordsOf(store.sitewideNotices(body.id).path)).toMatchObject([
+    expect(await recordsOf(stored.sitewideNotices(body.id).path)).toMatchObject([
       { action: 'notice.send', by: ranger.uid },
     ]);
   });

@@ -1,6 +1,6 @@
 import { PLAYBACK_TOKEN_SECONDS } from '@boma/domain/streams/streams.constants.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { signedPlaylistUrl } from '../../functions/src/streams/playback-token.ts';
 import { startCameras } from '../../tools/simulators/cameras/server.ts';
 import type { RunningServer } from '../../tools/simulators/listen-locally.ts';
@@ -105,7 +105,7 @@ describe('a playback address', () => {
     await expect(signIn({ email: seen.member.email, password: 'a-long-walk' })).rejects.toThrow(
       'USER_DISABLED',
     );
-    expect((await store.membership(seen.member.uid).get()).exists).toBe(true);
+    expect((await stored.membership(seen.member.uid).get()).exists).toBe(true);
     await expectEndWithin(10, seen);
   });
 });

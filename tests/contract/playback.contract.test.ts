@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { playbackToken } from '../../functions/src/streams/playback-token.ts';
 import { STREAMS } from '../../tools/seed/catalogue.ts';
 import { call, request } from '../support/api.ts';
@@ -138,7 +138,7 @@ describe('playback of a subscriber-only camera', () => {
   it('uses the clock that the emulators can shift, while tokens use the real one', async () => {
     const { token } = await grantMembership(await registerViewer(), 3_600_000);
     expect((await request('streamPlayback', { ...paid, token })).status).toBe(200);
-    const clock = store.clockShift();
+    const clock = stored.clockShift();
     await clock.set({ offset_ms: 2 * 3_600_000 });
     try {
       expect(await refusal({ ...paid, token })).toEqual([403, 'forbidden', 'no-store']);

@@ -8,10 +8,10 @@ import { sendMessage } from '../../functions/src/chat/send-message.ts';
 import { reportMessage } from '../../functions/src/moderation/report-thing.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { DELETION_STEPS, finishDeletion } from '../../functions/src/privacy/finish-deletion.ts';
 import { request } from '../support/api.ts';
-import { deleteChat, join, newChat, send, stored, tailOf } from '../support/chat.ts';
+import { deleteChat, join, newChat, send, storedMessage, tailOf } from '../support/chat.ts';
 import { accountOf, collectionsEnding, FORMER_VIEWER, newShopper, talk } from '../support/leavers.ts';
 import { control, runVerb, settleWebhooks, stripe, whileStripeFails } from '../support/payments.ts';
 import { setRoles, updateAccount } from '../support/people/auth-emulator.ts';
@@ -52,7 +52,7 @@ describe('an account whose deletion is due', () => {
     expect(await accountOf(person.uid)).toBeUndefined();
     expect((await request('showUser', { token: person.token })).status).toBe(401);
     expect(await exchangeStatus(person)).toBe(401);
-    const kept = await stored(id);
+    const kept = await storedMessage(id);
     expect(kept).toMatchObject({ author: FORMER_VIEWER, message: 'A leopard in the marula' });
     const after = await join(chat);
     expect(readTail(before, await tailOf(chat))).toBeUndefined();
@@ -83,7 +83,7 @@ describe('an account whose deletion is due', () => {
         collections.stripeCustomers,
       ]),
     );
-    const membership = (await store.membership(member.uid).get()).data();
+    const membership = (await stored.membership(member.uid).get()).data();
     expect(membership).toMatchObject({ status: 'deleted', account_gone: true });
     expect((await deletionOf(member).get()).data()).toMatchObject({ state: 'deleted', stand_in: null });
   });
@@ -125,7 +125,7 @@ describe('an account whose deletion is due', () => {
     await askToLeave(person);
     await letWeekPass(person);
     await deleteDue(person);
-    expect(await stored(id)).toMatchObject({ user_id: other.uid });
+    expect(await storedMessage(id)).toMatchObject({ user_id: other.uid });
     expect((await request('showUser', { token: other.token })).status).toBe(200);
   });
 });
@@ -159,7 +159,7 @@ describe('an interrupted deletion', () => {
       const dying = finishDeletion({ ctx: systemContext(), input: { uid: member.uid } });
       await expect(dying).rejects.toMatchObject({ type: 'StripeAPIError' });
       expect(await accountOf(member.uid)).toMatchObject({ disabled: true });
-      expect(await stored(id)).toMatchObject({ user_id: member.uid });
+      expect(await storedMessage(id)).toMatchObject({ user_id: member.uid });
     });
     await deleteDue(member);
     expect(await accountOf(member.uid)).toBeUndefined();
@@ -189,7 +189,7 @@ it('a call that runs during the deletion leaves no data of the user, whenever it
   const steps = DELETION_STEPS.flatMap((step) => [late, step]);
   await finishDeletion({ ctx: systemContext(), input: { uid }, steps });
   expect(written).not.toEqual([]);
-  for (const id of [said, ...written]) expect(await stored(id)).toMatchObject({ author: FORMER_VIEWER });
+  for (const id of [said, ...written]) expect(await storedMessage(id)).toMatchObject({ author: FORMER_VIEWER });
   expect(await pathsContaining(uid, email)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { collections } from '@boma/domain/collections.ts';
 import { heldData } from '@boma/domain/privacy/held-data.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, newChat, send } from '../support/chat.ts';
 import { stripe } from '../support/payments.ts';
@@ -64,7 +64,7 @@ describe('the data file', () => {
     expect(Object.keys(held).sort()).toEqual(sections.sort());
     for (const section of sections)
       expect(JSON.stringify(held[section]), section).toContain(`of ${uid} in ${section}`);
-    await store.deletions(uid).delete();
+    await stored.deletions(uid).delete();
   });
 
   it('is for signed-in users, at most five times in a row', async () => {
@@ -194,7 +194,7 @@ describe('undoing the deletion', () => {
     await call('undoDeletion', { token: person.token });
     await askToLeave(person);
     await letWeekPass(person);
-    await deletionOf(person).update(store.deletions.patch({ state: 'undoing' }));
+    await deletionOf(person).update({ state: 'undoing' });
     await deleteDue(person);
     expect((await request('showUser', { token: person.token })).status).toBe(200);
     await exchange(await signIn(person));

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { type CallOptions, call, request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { repeatWhileLost } from '../support/lost-answers.ts';
@@ -32,7 +32,7 @@ const shown = async (id: string) => {
 const list = async (id: string, options: CallOptions = {}) =>
   (await call('listProposals', { params: { id }, ...options })).data;
 const storedOf = async (photo: string) =>
-  (await store.photoProposals.all().where('photo', '==', photo).get()).size;
+  (await stored.photoProposals.all().where('photo', '==', photo).get()).size;
 
 describe('proposals for a photo', () => {
   it('decide once three viewers say the same at once, and no longer when one takes it back', async () => {
@@ -81,7 +81,7 @@ describe('proposals for a photo', () => {
     await describeAs(staff, id, { field: 'species', value: 'leopard' });
     expect(await shown(id)).toMatchObject({ species: 'leopard', species_by: 'staff' });
     expect((await list(id)).proposals).toEqual([]);
-    const recorded = await store.auditLog.all().where('target', '==', `photos/${id}`).get();
+    const recorded = await stored.auditLog.all().where('target', '==', `photos/${id}`).get();
     expect(recorded.docs.map((each) => each.data())).toMatchObject([
       {
         action: 'photo.describe',
@@ -111,7 +111,7 @@ describe('proposals for a photo', () => {
     await letWeekPass(author);
     await deleteDue(author);
     expect(await shown(id)).toMatchObject({ species: 'leopard', species_by: 'staff' });
-    const found = await store.photoProposals.all().where('photo', '==', id).get();
+    const found = await stored.photoProposals.all().where('photo', '==', id).get();
     expect(found.docs.map((each) => each.data().uid)).toEqual([null]);
     await describeAs(staff, id, { field: 'species', value: null });
     expect(await shown(id)).toMatchObject({ species: null, species_by: null });

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishNotices } from '../../functions/src/notifications/publish-notices.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { publishShowTypes } from '../../functions/src/shows/publish-show-types.ts';
 import { saveShowType } from '../../functions/src/shows/save-show-type.ts';
 import { publishStreams } from '../../functions/src/streams/publish-streams.ts';
@@ -34,8 +34,8 @@ const publishedSlugs = async () => (await publishedStreams()).streams.map((strea
 beforeAll(untilSeeded);
 
 afterEach(async () => {
-  await store.streams(guest.slug).delete();
-  await store.streamStatus(guest.slug).delete();
+  await stored.streams(guest.slug).delete();
+  await stored.streamStatus(guest.slug).delete();
   await vi.waitUntil(async () => !(await publishedSlugs()).includes(guest.slug), within);
 });
 
@@ -94,7 +94,7 @@ describe('a malformed document', () => {
 
   afterEach(async () => {
     await broken.delete();
-    await store.streamStatus('contract-broken').delete();
+    await stored.streamStatus('contract-broken').delete();
   });
 
   it('removes only its own camera', async () => {
@@ -142,7 +142,7 @@ describe('a show type that is written', () => {
 });
 
 describe('a publication after one by a process with a fast clock', () => {
-  const site = store.liveSite();
+  const site = stored.liveSite();
 
   it.each([
     ['streams', publishStreams, { live: ['no-such-camera'] }],
@@ -152,8 +152,8 @@ describe('a publication after one by a process with a fast clock', () => {
     const ahead = Date.now() + 60_000;
     // In one batch: a trigger in between would leave nothing to publish.
     const batch = firestore().batch();
-    batch.update(site, store.liveSite.patch({ ...stale, updated_at: ahead }));
-    if (publish === publishShowTypes) batch.delete(store.publishedShowTypes());
+    batch.update(site, { ...stale, updated_at: ahead });
+    if (publish === publishShowTypes) batch.delete(stored.publishedShowTypes());
     await batch.commit();
     await publish({ ctx });
     expect((await liveSite()).updated_at).toBeGreaterThan(ahead);

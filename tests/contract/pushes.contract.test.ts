@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { inLane } from '../../functions/src/alerts/push-lanes.ts';
 import { sendPushes } from '../../functions/src/alerts/send-pushes.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { timestampOf } from '../../functions/src/chat/message-time.ts';
+import { stored } from '../support/stored.ts';
 import type { RunningServer } from '../../tools/simulators/listen-locally.ts';
 import { startPush } from '../../tools/simulators/push/server.ts';
 import { pushesIn, pushFor, queuePushes } from '../support/queued-pushes.ts';
@@ -47,7 +48,7 @@ it('sends more than one call takes, each once, however many processes send at th
 it('looks again once it has given a lane back: a push that came just before found the lane taken', async () => {
   const [first = '', late = ''] = people(2);
   await queuePushes([pushFor(first, lane)]);
-  const document = store.pushLane(lane);
+  const document = stored.pushLane(lane);
   const prototype = Object.getPrototypeOf(document) as typeof document;
   const update = Reflect.get(prototype, 'update');
   let others: number | undefined;
@@ -72,7 +73,7 @@ it('leaves a lane to the process that has it, until its lease ends', async () =>
   const [uid = ''] = people(1);
   await queuePushes([pushFor(uid, lane)]);
   const now = Date.now();
-  await store.pushLane(lane).set({ until: now + 60 * SECOND });
+  await stored.pushLane(lane).set({ until: now + 60 * SECOND });
   expect(await send([lane], now)).toBe(0);
   expect(taken).toEqual([]);
   expect(await send([lane], now + 60 * SECOND)).toBe(1);
@@ -89,7 +90,7 @@ it('renews its lease, and leaves a lane for good that another process has taken 
     real += 60 * SECOND;
     expect(await lease.renew()).toBe(true);
     expect(await lockedAt(149)).toBeUndefined();
-    await store.pushLane(lane).set({ until: now + 999 * SECOND });
+    await stored.pushLane(lane).set({ until: now + 999 * SECOND });
     expect(await lease.renew()).toBe(false);
   });
   expect(await lockedAt(998)).toBeUndefined();
@@ -100,10 +101,10 @@ it('sends to a sign-in that has got a newer API token since its browser gave the
   const uids = people(2);
   const [renewed = '', old = ''] = uids;
   await queuePushes(uids.map((uid) => pushFor(uid, lane)));
-  const queued = await store.pushes.all().where('lane', '==', lane).get();
+  const queued = await stored.pushes.all().where('lane', '==', lane).get();
   for (const document of queued.docs) {
     const api_token = document.data().uid === old ? null : 'a-token-that-is-gone';
-    await document.ref.update(store.pushes.patch({ api_token }));
+    await document.ref.update({ api_token });
   }
   expect(await send([lane])).toBe(2);
   expect(taken.toSorted()).toEqual([`token-${renewed}`, `token-${old}`].toSorted());
@@ -135,7 +136,7 @@ it('counts what waited for too long, and sends nothing to a device that is signe
   const [late = '', out = '', good = ''] = people(3);
   const past = Date.now() - SECOND;
   await queuePushes(
-    [pushFor(late, lane, { expires_at: past }), pushFor(out, lane), pushFor(good, lane)],
+    [pushFor(late, lane, { expires_at: timestampOf(past / 1000) }), pushFor(out, lane), pushFor(good, lane)],
     ({ uid }) => uid !== out,
   );
   const alerts: Alert[] = [];

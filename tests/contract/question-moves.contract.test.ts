@@ -3,7 +3,7 @@ import { type Question, questionSchema } from '@boma/domain/questions/questions.
 import fc from 'fast-check';
 import { collection, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
 import { afterAll, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { type FirestoreClient, firestoreClient } from '../support/firestore-client.ts';
@@ -85,7 +85,7 @@ async function play({ token }: Viewer, moves: readonly Step[]): Promise<number[]
 
 /** How often a question came to each stage minus how often it left it, by the records. */
 async function balanceOf(id: string): Promise<Record<string, number>> {
-  const { docs } = await store.auditLog.all().where('target', '==', `show-questions/${id}`).get();
+  const { docs } = await stored.auditLog.all().where('target', '==', `show-questions/${id}`).get();
   const balance: Record<string, number> = Object.fromEntries(STAGES.map((stage) => [stage, 0]));
   for (const document of docs) {
     const { before, after } = document.data();
@@ -109,11 +109,11 @@ it(`${2 * MOVES} random moves by two staff at once end in the same lists on both
   expect(statuses).toHaveLength(2 * MOVES);
   expect(new Set(statuses)).toEqual(new Set([200, 409]));
 
-  const stored = await Promise.all(ids.map(async (id) => [id, (await storedQuestion(id))?.stage] as const));
+  const standing = await Promise.all(ids.map(async (id) => [id, (await storedQuestion(id))?.stage] as const));
   const inStages = (...stages: readonly string[]) =>
-    stored.flatMap(([id, stage]) => (stage && stages.includes(stage) ? [id] : [])).toSorted();
+    standing.flatMap(([id, stage]) => (stage && stages.includes(stage) ? [id] : [])).toSorted();
   // Each question is where its recorded moves lead, beginning at 'waiting': none was lost, none counted twice.
-  for (const [id, stage] of stored) {
+  for (const [id, stage] of standing) {
     const expected: Record<string, number> = Object.fromEntries(STAGES.map((each) => [each, 0]));
     expected.waiting = (expected.waiting ?? 0) - 1;
     expected[stage ?? ''] = (expected[stage ?? ''] ?? 0) + 1;
@@ -126,7 +126,7 @@ it(`${2 * MOVES} random moves by two staff at once end in the same lists on both
       expect(screen.selected.toSorted()).toEqual(inStages('queued', 'answering'));
     }
     expect(left).toMatchObject({ incoming: right.incoming, selected: right.selected });
-    const published = (await store.publishedQuestions().get()).data()?.questions ?? [];
+    const published = (await stored.publishedQuestions().get()).data()?.questions ?? [];
     expect(
       published
         .map(({ id }) => id)

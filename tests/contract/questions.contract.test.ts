@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { moveQuestion } from '../../functions/src/questions/move-question.ts';
 import { call, request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
@@ -46,10 +46,10 @@ const merge = (id: string, into: string) =>
 const vote = (id: string, { token }: Pick<Viewer, 'token'>, wanted = true) =>
   request('voteQuestion', { token, body: { id, vote: wanted } });
 
-const published = async () => (await store.publishedQuestions().get()).data()?.questions ?? [];
+const published = async () => (await stored.publishedQuestions().get()).data()?.questions ?? [];
 const publishedOf = async (...ids: string[]) => (await published()).filter(({ id }) => ids.includes(id));
 const recordsOf = async (id: string) =>
-  (await store.auditLog.all().where('target', '==', `show-questions/${id}`).get()).docs.map((document) =>
+  (await stored.auditLog.all().where('target', '==', `show-questions/${id}`).get()).docs.map((document) =>
     document.data(),
   );
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { handleEvent } from '../../functions/src/events/handle-event.ts';
 import { requestRefund } from '../../functions/src/membership/request-refund.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { stripe as sitesStripe } from '../../functions/src/platform/stripe.ts';
 import { request } from '../support/api.ts';
 import { oneTry } from '../support/one-try.ts';
@@ -169,7 +169,7 @@ describe('a refund', () => {
     // By then the payment is refunded, and the membership still runs.
     await whileStripeFails({ method: 'DELETE', path: '/v1/subscriptions' }, async () => {
       expect((await ask(member)).status).toBe(503);
-      expect((await store.refunds(member.uid).get()).get('done_at')).toBeNull();
+      expect((await stored.refunds(member.uid).get()).get('done_at')).toBeNull();
       expect((await userOf(member)).is_subscribed).toBe(true);
     });
     await runVerb('reconcile-payments');

@@ -3,7 +3,7 @@ import type { ReportedKind } from '@boma/domain/moderation/reported-kinds.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anonymiseModeration } from '../../functions/src/moderation/anonymise-moderation.ts';
 import { REPORTS_PER_PERSON } from '../../functions/src/moderation/report-thing.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, newChat, send } from '../support/chat.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
@@ -38,7 +38,7 @@ const report = ({ token }: Pick<Viewer, 'token'>, kind: ReportedKind, id: string
   call('reportThing', { token, body: { kind, id, reason } });
 const statusOf = async (kind: string, id: string, token?: string) =>
   (await request('reportThing', { body: { kind, id }, ...(token !== undefined && { token }) })).status;
-const stored = async (id: string) => (await store.chatReports(id).get()).data();
+const storedReport = async (id: string) => (await stored.chatReports(id).get()).data();
 
 describe('a report', () => {
   it('of a photo has its words, its picture and its photographer, and is one per viewer', async () => {
@@ -46,7 +46,7 @@ describe('a report', () => {
     const id = await photo({ title: 'Two lions', alt: 'They sleep.', folder: 'test-reported' });
     const { data } = await report(reporter, 'photo', id);
     expect((await report(reporter, 'photo', id, 'Twice.')).data).toEqual(data);
-    expect(await stored(data.id)).toEqual({
+    expect(await storedReport(data.id)).toEqual({
       kind: 'photo',
       message_id: id,
       chat: null,
@@ -69,7 +69,7 @@ describe('a report', () => {
   it('of a question has its words, and no name that its asker wants hidden', async () => {
     const id = await chosenQuestion({ author: null, question: 'Rude question?' });
     const { data } = await report(await registerViewer(), 'question', id);
-    expect(await stored(data.id)).toMatchObject({
+    expect(await storedReport(data.id)).toMatchObject({
       kind: 'question',
       message_id: id,
       message: 'Rude question?',
@@ -84,7 +84,7 @@ describe('a report', () => {
     const { data } = await report(reporter, 'message', id);
     const again = { token: reporter.token, body: { message_id: id, reason: 'Twice.' } };
     expect((await call('reportMessage', again)).data).toEqual(data);
-    expect(await stored(data.id)).toMatchObject({ kind: 'message', chat, message: 'rude words' });
+    expect(await storedReport(data.id)).toMatchObject({ kind: 'message', chat, message: 'rude words' });
   });
 
   it('is about what viewers see, and about nothing of another kind', async () => {
@@ -126,7 +126,7 @@ describe('the queue', () => {
     expect((await call('showReport', { token: staff.token, params: { id } })).data.around).toEqual([]);
     await call('settleReport', { token: staff.token, body: { report_ids: ids } });
     expect(await open()).toBe(before);
-    for (const each of ids) expect(await stored(each)).toMatchObject({ settled_by: staff.uid });
+    for (const each of ids) expect(await storedReport(each)).toMatchObject({ settled_by: staff.uid });
   });
 
   it('lets staff remove a question whose stage they do not see, and no merged one', async () => {
@@ -135,7 +135,7 @@ describe('the queue', () => {
       (await request('moveQuestion', { token: staff.token, body: { id: question, to: 'removed' } })).status;
     expect(await remove(id)).toBe(200);
     expect(await storedQuestion(id)).toMatchObject({ stage: 'removed' });
-    const { docs } = await store.auditLog.all().where('target', '==', `show-questions/${id}`).get();
+    const { docs } = await stored.auditLog.all().where('target', '==', `show-questions/${id}`).get();
     expect(docs.map((record) => record.data())).toMatchObject([
       { action: 'question.move', by: staff.uid, before: { stage: 'answering' }, after: { stage: 'removed' } },
     ]);
@@ -155,6 +155,6 @@ it('the copy of a photo and of a question goes with its author’s account, and 
   const standIn = { author: 'A former viewer', user_id: randomUUID() };
   await anonymiseModeration({ input: { uid: leaver.uid, standIn } });
   for (const id of [ids.photo, ids.question])
-    expect(await stored(id)).toMatchObject({ ...standIn, message: null, picture: null });
-  expect(await stored(ids.message)).toMatchObject({ ...standIn, message: 'rude words' });
+    expect(await storedReport(id)).toMatchObject({ ...standIn, message: null, picture: null });
+  expect(await storedReport(ids.message)).toMatchObject({ ...standIn, message: 'rude words' });
 });

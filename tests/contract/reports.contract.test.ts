@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { reportSchema } from '@boma/domain/moderation/reports.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anonymiseModeration } from '../../functions/src/moderation/anonymise-moderation.ts';
 import { identity } from '../../functions/src/platform/identity.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, newChat, send } from '../support/chat.ts';
 import { setRoles } from '../support/people/auth-emulator.ts';
@@ -24,7 +23,11 @@ async function reported(): Promise<string> {
   return (await call('reportMessage', { token: reporter.token, body })).data.id;
 }
 
-const stored = async (id: string) => reportSchema.parse((await store.chatReports(id).get()).data());
+async function storedReport(id: string) {
+  const report = (await stored.chatReports(id).get()).data();
+  if (!report) throw new Error(`No report ${id} is stored.`);
+  return report;
+}
 const settle = (report_ids: unknown, token?: string) =>
   request('settleReport', { body: { report_ids }, ...(token && { token }) });
 
@@ -39,20 +42,20 @@ describe('claiming reports', () => {
     expect((await claim(ids, zoomie.token)).status).toBe(200);
     expect((await claim(ids, admin.token)).status).toBe(200);
     for (const id of ids) {
-      const held = (await stored(id)).claim;
+      const held = (await storedReport(id)).claim;
       expect(held).toMatchObject({ by: zoomie.uid, name: zoomie.displayName });
       expect((held?.until ?? 0) - before).toBeGreaterThanOrEqual(300_000);
       expect((held?.until ?? 0) - Date.now()).toBeLessThanOrEqual(300_000);
-      await store.chatReports(id).update(store.chatReports.patch({ claim: held && { ...held, until: 1 } }));
+      await stored.chatReports(id).update({ claim: held && { ...held, until: 1 } });
     }
     await claim(ids, admin.token);
-    const { docs } = await store.auditLog.all().where('target', '==', `chat-reports/${ids[0]}`).get();
+    const { docs } = await stored.auditLog.all().where('target', '==', `chat-reports/${ids[0]}`).get();
     const records = docs.map((record) => record.data()).toSorted((a, b) => a.at - b.at);
     expect(records.map(({ action, by }) => [action, by])).toEqual([
       ['report.claim', zoomie.uid],
       ['report.claim', admin.uid],
     ]);
-    expect((await stored(ids[0] ?? '')).claim).toMatchObject({ by: admin.uid });
+    expect((await storedReport(ids[0] ?? '')).claim).toMatchObject({ by: admin.uid });
   });
 
   it('forbids a colleague nothing, and ends when they settle the report', async () => {
@@ -63,9 +66,9 @@ describe('claiming reports', () => {
     ];
     await claim([id], zoomie.token);
     expect((await settle([id], admin.token)).status).toBe(200);
-    expect(await stored(id)).toMatchObject({ settled_by: admin.uid, claim: null });
+    expect(await storedReport(id)).toMatchObject({ settled_by: admin.uid, claim: null });
     expect((await claim([id], zoomie.token)).status).toBe(200);
-    expect((await stored(id)).claim).toBeNull();
+    expect((await storedReport(id)).claim).toBeNull();
   });
 
   it('is for staff, and for reports that there are', async () => {
@@ -79,7 +82,7 @@ describe('claiming reports', () => {
     await claim([id], zoomie.token);
     const standIn = { author: 'A former viewer', user_id: randomUUID() };
     await anonymiseModeration({ input: { uid: zoomie.uid, standIn } });
-    expect((await stored(id)).claim).toBeNull();
+    expect((await storedReport(id)).claim).toBeNull();
   });
 });
 
@@ -93,18 +96,18 @@ describe('settling reports', () => {
     const before = Date.now();
     expect((await settle(ids, zoomie.token)).status).toBe(200);
     for (const id of ids) {
-      const { settled_at, settled_by } = await stored(id);
+      const { settled_at, settled_by } = await storedReport(id);
       expect(settled_by).toBe(zoomie.uid);
       expect(settled_at).toBeGreaterThanOrEqual(before);
     }
     expect((await settle([...ids, ...ids], admin.token)).status).toBe(200);
-    expect((await stored(ids[0] ?? '')).settled_by).toBe(zoomie.uid);
+    expect((await storedReport(ids[0] ?? '')).settled_by).toBe(zoomie.uid);
   });
 
   it('settles none if one of them is unknown', async () => {
     const [zoomie, id] = [await registerStaff('zoomie'), await reported()];
     expect((await settle([id, 'f'.repeat(64)], zoomie.token)).status).toBe(404);
-    expect(await stored(id)).toMatchObject({ settled_at: null, settled_by: null });
+    expect(await storedReport(id)).toMatchObject({ settled_at: null, settled_by: null });
     expect((await settle([id], zoomie.token)).status).toBe(200);
   });
 
@@ -117,7 +120,7 @@ describe('settling reports', () => {
     expect((await settle([id], (await registerViewer()).token)).status).toBe(403);
     await setRoles(zoomie, []);
     expect((await settle([id], zoomie.token)).status).toBe(403);
-    expect(await stored(id)).toMatchObject({ settled_at: null });
+    expect(await storedReport(id)).toMatchObject({ settled_at: null });
     await setRoles(zoomie, ['zoomie']);
     expect((await settle([id], zoomie.token)).status).toBe(200);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { liveSite, untilSeeded } from '../support/live.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
@@ -18,7 +18,7 @@ afterEach(() => deleteShows(TYPE));
 const ask = (name: 'changeShow' | 'startShow' | 'endShow', body: object) =>
   request(name, { token: staff.token, body });
 const published = async () => {
-  const { version, schedule } = (await store.publishedSchedule().get()).data() ?? {
+  const { version, schedule } = (await stored.publishedSchedule().get()).data() ?? {
     version: 0,
     schedule: [],
   };
@@ -93,7 +93,7 @@ describe('a show planned for much later', () => {
   it('cannot return to a time that has passed', async () => {
     const show = await newShow(TYPE);
     await ask('startShow', { id: show.id });
-    await store.shows(String(show.id)).update(store.shows.patch({ starts_at: Date.now() - HOUR }));
+    await stored.shows(String(show.id)).update({ starts_at: Date.now() - HOUR });
     const refused = await ask('endShow', { id: show.id, back_to_plan: true });
     expect(refused.status).toBe(409);
     expect((await refused.json()).alert).toBe(

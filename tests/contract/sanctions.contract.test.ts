@@ -4,7 +4,7 @@ import { imposeSanction } from '../../functions/src/moderation/impose-sanction.t
 import { liftSanction } from '../../functions/src/moderation/lift-sanction.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { findAccount, identity } from '../../functions/src/platform/identity.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { type CallOptions, call, request } from '../support/api.ts';
 import { runVerb, settleWebhooks, stripe, whileStripeFails } from '../support/payments.ts';
 import { setRoles, updateAccount } from '../support/people/auth-emulator.ts';
@@ -17,7 +17,7 @@ const reason = 'Please let others finish.';
 
 afterEach(() => void vi.restoreAllMocks());
 
-const sanctionOf = async ({ uid }: { readonly uid: string }) => (await store.sanctions(uid).get()).data();
+const sanctionOf = async ({ uid }: { readonly uid: string }) => (await stored.sanctions(uid).get()).data();
 
 async function refusal(name: Parameters<typeof request>[0], options: CallOptions) {
   const answer = await request(name, options);
@@ -35,12 +35,12 @@ describe('a mute', () => {
       const before = Date.now();
       const body = { uid: person.uid, kind: 'mute', minutes, reason, until: 1 } as const;
       const { data } = await call('imposeSanction', { token: zoomie.token, body });
-      const stored = await sanctionOf(person);
-      expect(stored).toEqual(data.sanction);
-      expect(stored).toMatchObject({ kind: 'mute', reason, by: zoomie.uid });
-      expect((stored?.until ?? 0) - (stored?.imposed_at ?? 0)).toBe(minutes * 60_000);
-      expect(stored?.imposed_at).toBeGreaterThanOrEqual(before);
-      expect(stored?.imposed_at).toBeLessThanOrEqual(Date.now());
+      const sanction = await sanctionOf(person);
+      expect(sanction).toEqual(data.sanction);
+      expect(sanction).toMatchObject({ kind: 'mute', reason, by: zoomie.uid });
+      expect((sanction?.until ?? 0) - (sanction?.imposed_at ?? 0)).toBe(minutes * 60_000);
+      expect(sanction?.imposed_at).toBeGreaterThanOrEqual(before);
+      expect(sanction?.imposed_at).toBeLessThanOrEqual(Date.now());
     }
     await exchange(person);
   });
@@ -131,9 +131,9 @@ describe('a ban that is stored or deleted by a call that broke off then', () => 
   it('R5-058 disables or enables the account all the same', async () => {
     const { uid } = await createAccount();
     const disabled = async () => (await findAccount(uid))?.disabled;
-    await store.sanctions(uid).set({ kind: 'ban', until: null, reason, by: null, imposed_at: 0 });
+    await stored.sanctions(uid).set({ kind: 'ban', until: null, reason, by: null, imposed_at: 0 });
     await expect.poll(disabled, IN_TIME).toBe(true);
-    await store.sanctions(uid).delete();
+    await stored.sanctions(uid).delete();
     await expect.poll(disabled, IN_TIME).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import type { Queue } from '@boma/domain/staff/settled.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { newContactMessage } from '../support/contact.ts';
 import { deleteMails, newFailedMail, storedMail } from '../support/mails.ts';
@@ -23,13 +23,13 @@ const reports: string[] = [];
 afterAll(async () => {
   await deleteMails(sent);
   const write = firestore().bulkWriter();
-  for (const id of reports) void write.delete(store.chatReports(id));
+  for (const id of reports) void write.delete(stored.chatReports(id));
   await write.close();
 });
 
 const settledIn = async (queue: Queue, limit = '50') =>
   (await call('listSettled', { token: zoomie.token, query: { queue, limit } })).data.settled;
-const nameOf = async (uid: string) => (await store.users(uid).get()).data()?.display_name;
+const nameOf = async (uid: string) => (await stored.users(uid).get()).data()?.display_name;
 
 /** A message of a new viewer, with the ids of these many reports about it. */
 async function reportedMessage(reporters: number) {
@@ -72,7 +72,7 @@ async function storedReports(count: number, settled_at: number) {
   for (let at = 0; at < count; at += 1) {
     const id = createHash('sha256').update(`${message_id} ${at}`).digest('hex');
     reports.push(id);
-    void write.set(store.chatReports(id), {
+    void write.set(stored.chatReports(id), {
       kind: 'message',
       message_id,
       chat: GENERAL_CHAT,
@@ -151,7 +151,7 @@ it('names a mail that was sent again by its subject, and without it once the mai
   sent.push(id, gone);
   const subject = (await storedMail(id))?.message.subject;
   for (const each of [gone, id]) await call('retryMail', { token: zoomie.token, body: { id: each } });
-  await store.mail(gone).delete();
+  await stored.mail(gone).delete();
   const found = await settledIn('mails');
   expect(found.find(({ what }) => what === subject)).toMatchObject({ how: 'sent-again', uid: null });
   const by_name = await nameOf(zoomie.uid);

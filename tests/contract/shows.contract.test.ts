@@ -1,7 +1,7 @@
 import { invalidPlans, showPlan } from '@boma/domain/shows/shows.fixtures.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemContext } from '../../functions/src/platform/context.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { tendShows } from '../../functions/src/shows/tend-shows.ts';
 import { call, request } from '../support/api.ts';
 import { liveSite, untilSeeded } from '../support/live.ts';
@@ -23,7 +23,7 @@ afterEach(() => deleteShows(TYPE));
 const ask = (name: 'changeShow' | 'cancelShow' | 'startShow' | 'endShow', body: object) =>
   request(name, { token: staff.token, body });
 const published = async () => {
-  const { version, schedule } = (await store.publishedSchedule().get()).data() ?? {
+  const { version, schedule } = (await stored.publishedSchedule().get()).data() ?? {
     version: 0,
     schedule: [],
   };
@@ -32,8 +32,8 @@ const published = async () => {
 const inSite = async () => (await liveSite()).shows.filter(({ show_type }) => show_type.type === TYPE);
 /** The records of a show since a moment: a test that deletes a show leaves its id to the next one. */
 const recordsOf = async (id: number, since: number) => {
-  const target = store.shows(String(id)).path;
-  const { docs } = await store.auditLog.all().where('target', '==', target).get();
+  const target = stored.shows(String(id)).path;
+  const { docs } = await stored.auditLog.all().where('target', '==', target).get();
   const records = docs.map((document) => document.data()).sort((a, b) => a.at - b.at);
   return records.filter(({ at }) => at >= since);
 };
@@ -237,8 +237,8 @@ describe('what staff do with a show', () => {
 
   it('is published by the trigger when it was changed past the verbs', async () => {
     const show = await newShow(TYPE);
-    await store.publishedSchedule().delete();
-    await store.shows(String(show.id)).update(store.shows.patch({ title: 'Past the API' }));
+    await stored.publishedSchedule().delete();
+    await stored.shows(String(show.id)).update({ title: 'Past the API' });
     await expect
       .poll(async () => (await published()).schedule.map(({ title }) => title), { timeout: 40_000 })
       .toEqual(['Past the API']);
@@ -254,7 +254,7 @@ describe('GET /api/schedule', () => {
 
   it('answers 503 while the published copy is malformed, and recovers when it is published again', async () => {
     const malformed = { version: 'four' };
-    const published = store.publishedSchedule();
+    const published = stored.publishedSchedule();
     const status = async () => (await request('listSchedule', { query: { v: '987654' } })).status;
     // A trigger that a busy machine runs late may publish what an earlier test has written.
     const statusOfMalformed = async () => {

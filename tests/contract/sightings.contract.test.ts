@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { liveSite } from '../support/live.ts';
@@ -35,11 +35,11 @@ async function posted(body: Post = {}) {
   return sighting;
 }
 
-const stored = async (id: string) => (await store.sightings(id).get()).data();
+const storedSighting = async (id: string) => (await stored.sightings(id).get()).data();
 const inSite = async (id: string) => (await liveSite()).sightings.find((each) => each.id === id);
-const message = async (id: string) => (await store.chat(`sighting-${id}`).get()).data();
+const message = async (id: string) => (await stored.chat(`sighting-${id}`).get()).data();
 const recordsOf = async (path: string) =>
-  (await store.auditLog.all().where('target', '==', path).get()).docs.map((document) => document.data());
+  (await stored.auditLog.all().where('target', '==', path).get()).docs.map((document) => document.data());
 
 describe('posting a sighting', () => {
   it('R3-038 R3-040 R3-042 stores it with its keys, on every page, and as one system message in the chat', async () => {
@@ -60,7 +60,7 @@ describe('posting a sighting', () => {
       first_in_days: null,
     });
     expect(sighting.created_ts).toBeGreaterThanOrEqual(before);
-    expect(await stored(sighting.id)).toEqual(sighting);
+    expect(await storedSighting(sighting.id)).toEqual(sighting);
     expect(await inSite(sighting.id)).toEqual(sighting);
     expect(await message(sighting.id)).toMatchObject({
       chat: 'chat-general',
@@ -76,7 +76,7 @@ describe('posting a sighting', () => {
       },
     });
     await eventually(async () => {
-      const tail = (await store.chatTails('chat-general').get()).data();
+      const tail = (await stored.chatTails('chat-general').get()).data();
       expect(tail?.messages.map(({ id }) => id)).toContain(`sighting-${sighting.id}`);
     });
   });
@@ -86,7 +86,7 @@ describe('posting a sighting', () => {
     expect(await recordsOf(`sightings/${id}`)).toMatchObject([
       { by: staff.uid, action: 'sighting.post', after: { species: 'genet' }, before: null },
     ]);
-    expect(JSON.stringify(await stored(id))).not.toContain(staff.uid);
+    expect(JSON.stringify(await storedSighting(id))).not.toContain(staff.uid);
   });
 
   it('attaches the still of that moment, a JPEG that caches may keep', async () => {
@@ -114,17 +114,17 @@ describe('posting a sighting', () => {
     const answer = await report({ species: 'pangolin', message: 'By the far gate.' });
     expect(answer.status).toBe(200);
     expect(((await answer.json()) as { data: object }).data).toEqual({ sighting: null });
-    const kept = await store.withheldSightings.all().where('species', '==', 'pangolin').get();
+    const kept = await stored.withheldSightings.all().where('species', '==', 'pangolin').get();
     const withheld = kept.docs.filter((each) => each.data().message === 'By the far gate.');
     expect(withheld).toHaveLength(1);
     const id = withheld[0]?.id ?? '';
     expect(await recordsOf(`withheld-sightings/${id}`)).toMatchObject([{ by: staff.uid }]);
-    expect([await stored(id), await inSite(id), await message(id)]).toEqual([
+    expect([await storedSighting(id), await inSite(id), await message(id)]).toEqual([
       undefined,
       undefined,
       undefined,
     ]);
-    expect((await store.sightingStills(id).get()).exists).toBe(false);
+    expect((await stored.sightingStills(id).get()).exists).toBe(false);
     for (const each of kept.docs) await each.ref.delete();
   });
 
@@ -168,7 +168,7 @@ describe('removing a sighting', () => {
     expect(await inSite(id)).toBeDefined();
     const remove = () => request('removeSighting', { token: staff.token, body: { id } });
     expect((await remove()).status).toBe(200);
-    expect([await stored(id), await inSite(id)]).toEqual([undefined, undefined]);
+    expect([await storedSighting(id), await inSite(id)]).toEqual([undefined, undefined]);
     expect(await message(id)).toMatchObject({ chat: '', message: '', sighting: null });
     expect((await fetch(`${site()}${avatar}?again`)).status).toBe(404);
     expect((await remove()).status).toBe(200);
@@ -273,12 +273,12 @@ describe('sightings of an animal that is protected since', () => {
       await newSighting(),
     ];
     made.push(id, genet);
-    await store.sightingStills(id).set({ jpeg: 'AAAA' });
-    const { created_ts } = (await stored(id)) ?? {};
+    await stored.sightingStills(id).set({ jpeg: 'AAAA' });
+    const { created_ts } = (await storedSighting(id)) ?? {};
     await runVerb('withhold-protected');
-    expect(await stored(id)).toBeUndefined();
-    expect((await store.sightingStills(id).get()).exists).toBe(false);
-    expect((await store.withheldSightings(id).get()).data()).toEqual({
+    expect(await storedSighting(id)).toBeUndefined();
+    expect((await stored.sightingStills(id).get()).exists).toBe(false);
+    expect((await stored.withheldSightings(id).get()).data()).toEqual({
       id,
       created_ts,
       caption: 'Two pangolins',
@@ -290,7 +290,7 @@ describe('sightings of an animal that is protected since', () => {
     expect(await recordsOf(`sightings/${id}`)).toEqual([
       expect.objectContaining({ action: 'sighting.remove', by: 'system' }),
     ]);
-    expect(await stored(genet)).toMatchObject({ species: 'genet' });
-    await store.withheldSightings(id).delete();
+    expect(await storedSighting(genet)).toMatchObject({ species: 'genet' });
+    await stored.withheldSightings(id).delete();
   });
 });

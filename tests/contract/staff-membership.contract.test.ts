@@ -1,6 +1,6 @@
 import { payAt } from '@boma/stripe-simulator/visitor.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import {
   dropWebhooks,
@@ -66,7 +66,7 @@ it('shows what no event has told the site, and stores it at a press as an event 
     expect(data.stored).toEqual(data.stripe?.facts);
     expect(await userOf(member)).toMatchObject({ is_subscribed: false, subscription_status: 'deleted' });
   });
-  const { docs } = await store.auditLog.all().where('person', '==', member.uid).get();
+  const { docs } = await stored.auditLog.all().where('person', '==', member.uid).get();
   expect(docs.map((record) => record.data())).toMatchObject([
     {
       by: zoomie.uid,
@@ -76,7 +76,7 @@ it('shows what no event has told the site, and stores it at a press as an event 
       after: { status: 'deleted' },
     },
   ]);
-  const changes = await store.membershipAudit.all().where('uid', '==', member.uid).get();
+  const changes = await stored.membershipAudit.all().where('uid', '==', member.uid).get();
   expect(changes.docs.map((change) => change.data()).filter(({ cause }) => cause === 'staff')).toMatchObject([
     { from: 'active', to: 'deleted' },
   ]);
@@ -116,13 +116,13 @@ it('records a sync that stored the membership before Stripe failed to end a seco
   } finally {
     await dropWebhooks(false);
   }
-  const { docs } = await store.auditLog.all().where('person', '==', buyer.uid).get();
+  const { docs } = await stored.auditLog.all().where('person', '==', buyer.uid).get();
   expect(docs.map((record) => record.data())).toMatchObject([
     { by: zoomie.uid, action: 'membership.sync', after: { status: 'active' } },
   ]);
   // Stripe answers again: the second purchase ends, and the sync is recorded as well.
   expect((await sync(buyer)).status).toBe(200);
-  expect((await store.auditLog.all().where('person', '==', buyer.uid).get()).size).toBe(2);
+  expect((await stored.auditLog.all().where('person', '==', buyer.uid).get()).size).toBe(2);
 });
 
 it('shows a user who never bought anything, and knows nobody else', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { updateAccount } from '../support/people/auth-emulator.ts';
 import { signInAfter } from '../support/people/sign-in.ts';
@@ -99,7 +99,7 @@ describe('appeals', () => {
     const queued = async () =>
       (await call('listAppeals', { token: admin.token })).data.appeals.filter((each) => each.uid === uid);
     const texts = async () =>
-      (await store.mail.all().where('uid', '==', uid).get()).docs.map((each) => each.data().message.text);
+      (await stored.mail.all().where('uid', '==', uid).get()).docs.map((each) => each.data().message.text);
     await call('imposeSanction', { token: zoomie.token, body: mute });
     await call('sendAppeal', { token, body: { text: 'I was happy about the lions.' } });
     expect(await queued()).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('appeals', () => {
     await call('imposeSanction', { token: zoomie.token, body: { ...mute, reason: 'Shouting again.' } });
     await call('sendAppeal', { token, body: { text: 'There were more lions.' } });
     const sent_at = (await queued())[0]?.sent_at ?? 0;
-    await store.sanctions(uid).update(store.sanctions.patch({ until: 1 }));
+    await stored.sanctions(uid).update({ until: 1 });
     const body = { uid, sent_at, decision: 'uphold', answer: 'Please do not shout.' } as const;
     await call('decideAppeal', { token: admin.token, body });
     expect(await texts()).toContainEqual(
@@ -153,7 +153,7 @@ describe('appeals', () => {
     expect((await appeal('Once more.')).status).toBe(409);
     expect(await refusalOf(request('showUser', { token }))).toMatchObject({ status: 403, code: 'banned' });
     const mails = async () =>
-      (await store.mail.all().where('uid', '==', uid).get()).docs.map((each) => each.data());
+      (await stored.mail.all().where('uid', '==', uid).get()).docs.map((each) => each.data());
     expect(await mails()).toMatchObject([
       {
         to: person.email,

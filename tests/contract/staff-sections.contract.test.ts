@@ -1,7 +1,7 @@
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { versionOf } from '../../functions/src/platform/edit-document.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { messageIdOf } from '../../functions/src/sightings/sighting-message.ts';
 import { alertKindFor, deleteAlertKinds } from '../support/alert-kinds.ts';
 import { call, request } from '../support/api.ts';
@@ -60,7 +60,7 @@ describe('kinds of alert', () => {
         'category.position': ['The place in the list is a whole number from 0 to 999.'],
       },
     });
-    const body = { version: versionOf(await store.notificationCategories('1').get()), id: 1 };
+    const body = { version: versionOf(await stored.notificationCategories('1').get()), id: 1 };
     expect(await refusalOf(request('removeCategory', { token: admin.token, body }))).toMatchObject({
       status: 409,
       alert: 'Animals or sightings belong to this kind of alert. Take it from the viewers’ list instead.',
@@ -74,7 +74,7 @@ describe('sightings', () => {
       token: zoomie.token,
       body: {
         id,
-        version: versionOf(await store.sightings(id).get()),
+        version: versionOf(await stored.sightings(id).get()),
         sighting: {
           species: 'lion',
           count: 3,
@@ -92,12 +92,12 @@ describe('sightings', () => {
     });
     const id = data.sighting?.id ?? '';
     expect((await change(id, {})).status).toBe(200);
-    const stored = (await store.sightings(id).get()).data();
-    expect(stored).toMatchObject({ species: 'lion', count: 3, message: 'On a kill.' });
-    expect(stored?.caption).toContain('lions');
-    const told = (await store.chat(messageIdOf(id)).get()).data();
-    expect(told?.message).toBe(`${stored?.caption}. On a kill.`);
-    const tail = (await store.chatTails(GENERAL_CHAT).get()).data();
+    const corrected = (await stored.sightings(id).get()).data();
+    expect(corrected).toMatchObject({ species: 'lion', count: 3, message: 'On a kill.' });
+    expect(corrected?.caption).toContain('lions');
+    const told = (await stored.chat(messageIdOf(id)).get()).data();
+    expect(told?.message).toBe(`${corrected?.caption}. On a kill.`);
+    const tail = (await stored.chatTails(GENERAL_CHAT).get()).data();
     const listed = tail?.messages.find((message) => message.id === messageIdOf(id));
     expect(listed?.message).toBe(told?.message);
     const { sightings } = (await call('listEditedSightings', { token: zoomie.token })).data;
@@ -119,7 +119,7 @@ describe('sightings', () => {
       },
     });
     expect(await refusalOf(change(id, { message: 'Behind it a rh1no' }))).toMatchObject({ status: 422 });
-    expect((await store.sightings(id).get()).data()?.species).toBe('genet');
+    expect((await stored.sightings(id).get()).data()?.species).toBe('genet');
   });
 
   it('of protected species are listed for staff alone', async () => {
@@ -130,6 +130,6 @@ describe('sightings', () => {
     expect((await request('listEditedSightings', { token: (await registerViewer()).token })).status).toBe(
       403,
     );
-    await store.withheldSightings(withheld[0]?.id ?? '').delete();
+    await stored.withheldSightings(withheld[0]?.id ?? '').delete();
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { checkStreamsNow, liveSite, publishedStreams } from '../support/live.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
@@ -166,9 +166,9 @@ describe('cameras', () => {
 
 it('a members’ camera that everyone can watch waits for staff, until it is put right', async () => {
   const slug = newSlug();
-  const tau = (await store.streams('tau').get()).data();
+  const tau = (await stored.streams('tau').get()).data();
   if (!tau) throw new Error('The catalogue has no Tau.');
-  await store.streams(slug).set({ ...tau, id: 987_654, slug, name: 'Open Den', subscriber_only: true });
+  await stored.streams(slug).set({ ...tau, id: 987_654, slug, name: 'Open Den', subscriber_only: true });
   const faults = async () => {
     await checkStreamsNow();
     return (await call('showDesk', { token: zoomie.token })).data.faulty;
@@ -177,7 +177,7 @@ it('a members’ camera that everyone can watch waits for staff, until it is put
   await expect.poll(faults).toContainEqual(fault);
   expect((await cameraOf(slug)).check).toMatchObject({ live: true, codec: 'h264', unlocked: true });
   expect((await faults()).map((each) => each.slug)).not.toContain('hyena-den');
-  await store.streams(slug).delete();
+  await stored.streams(slug).delete();
   await expect.poll(faults).not.toContainEqual(fault);
 });
 
@@ -223,7 +223,7 @@ describe('the pinned announcement', () => {
       link_url: '/wildlife/shows',
       link_text: 'Shows',
     };
-    await store.announcement().delete();
+    await stored.announcement().delete();
     await call('pinAnnouncement', { token: zoomie.token, body: { version: null, announcement } });
     expect((await liveSite()).pinned).toMatchObject(announcement);
     const pins = async (message: string) =>
@@ -253,7 +253,7 @@ describe('the switches of the site', () => {
   });
 
   it('are on every page at once, and in the audit log', async () => {
-    await store.switches().delete();
+    await stored.switches().delete();
     const switches = { chats: 'cdn', pictures: 'stills' } as const;
     await call('saveSwitches', { token: admin.token, body: { version: null, switches } });
     expect((await liveSite()).switches).toEqual(switches);

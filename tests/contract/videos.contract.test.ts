@@ -1,6 +1,6 @@
 import type { ApiResponse } from '@boma/domain/api.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { runVerb } from '../support/payments.ts';
@@ -181,21 +181,21 @@ describe('views', () => {
     await runVerb('fold-views');
     expect((await storedVideo(id))?.view_count).toBe(3);
     expect((await list({ filters: { id } })).data[0]?.view_count).toBe(3);
-    expect((await store.viewShards.all().where('item', '==', String(id)).get()).size).toBe(0);
+    expect((await stored.viewShards.all().where('item', '==', String(id)).get()).size).toBe(0);
   });
 
   it('of a removed video are forgotten', async () => {
     const { id } = await newVideo();
     await list({ filters: { id } });
-    await store.videos(String(id)).delete();
+    await stored.videos(String(id)).delete();
     await runVerb('fold-views');
     expect(await storedVideo(id)).toBeUndefined();
-    expect((await store.viewShards.all().where('item', '==', String(id)).get()).size).toBe(0);
+    expect((await stored.viewShards.all().where('item', '==', String(id)).get()).size).toBe(0);
   });
 });
 
 const recordsOf = async (id: number) =>
-  (await store.auditLog.all().where('target', '==', `videos/${id}`).get()).docs.map((document) =>
+  (await stored.auditLog.all().where('target', '==', `videos/${id}`).get()).docs.map((document) =>
     document.data(),
   );
 
@@ -262,7 +262,7 @@ describe('staff', () => {
     expect((await storedVideo(id))?.camera).toBe('tau');
     expect(await camera(0, { title: 'From an older page' })).toBe('tau');
     // A camera that has gone since does not stand in the way of other changes.
-    await store.videos(String(id)).update(store.videos.patch({ camera: 'a-camera-that-is-gone' }));
+    await stored.videos(String(id)).update({ camera: 'a-camera-that-is-gone' });
     expect(await camera(1, { title: 'Later', camera: 'a-camera-that-is-gone' })).toBe(
       'a-camera-that-is-gone',
     );

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { WordRules } from '@boma/domain/words/word-rules.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
-import { deleteChat, newChat, send, stored, tailOf } from '../support/chat.ts';
+import { deleteChat, newChat, send, storedMessage, tailOf } from '../support/chat.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
 import { deleteRules, newRules } from '../support/words.ts';
@@ -38,13 +38,13 @@ describe('a message that names a protected animal', () => {
     const refused = { status: 422, errors: { message: [HELD] } };
     expect(await refusalOf(send(person, body))).toMatchObject(refused);
     expect(await refusalOf(send(person, body))).toMatchObject(refused);
-    expect(await stored(message_id)).toBe(undefined);
+    expect(await storedMessage(message_id)).toBe(undefined);
     const mine = (await waiting()).filter(({ uid }) => uid === person.uid);
     expect(mine).toMatchObject([
       { id: message_id, kind: 'message', text: body.message, reason: 'protected' },
     ]);
     expect((await decide(message_id, 'release')).status).toBe(200);
-    expect(await stored(message_id)).toMatchObject({ message: body.message, user_id: person.uid, chat });
+    expect(await storedMessage(message_id)).toMatchObject({ message: body.message, user_id: person.uid, chat });
     expect((await tailOf(chat)).messages.map(({ id }) => id)).toContain(message_id);
     expect((await send(person, body)).status).toBe(200);
     expect((await decide(message_id, 'release')).status).toBe(200);
@@ -56,7 +56,7 @@ describe('a message that names a protected animal', () => {
     const late = { token: colleague.token, body: { id: message_id, decision: 'release' as const } };
     expect((await request('decideHeldText', late)).status).toBe(409);
     expect((await waiting()).some(({ id }) => id === message_id)).toBe(false);
-    const records = await store.auditLog.all().where('target', '==', `held-texts/${message_id}`).get();
+    const records = await stored.auditLog.all().where('target', '==', `held-texts/${message_id}`).get();
     expect(records.docs.map((each) => each.data())).toMatchObject([
       { by: zoomie.uid, action: 'held-text.decide', person: person.uid, after: { state: 'released' } },
     ]);
@@ -74,7 +74,7 @@ describe('a message that names a protected animal', () => {
         message: ['Our rangers have read this and would rather not show it. Please say it in another way.'],
       },
     });
-    expect(await stored(message_id)).toBe(undefined);
+    expect(await storedMessage(message_id)).toBe(undefined);
     expect((await send(await registerViewer(), { ...body, message: 'Lions' })).status).toBe(409);
   });
 });
@@ -89,15 +89,15 @@ describe('a question that names one', () => {
     const mine = (await waiting()).filter(({ uid }) => uid === person.uid);
     expect(mine).toMatchObject([{ kind: 'question', text: body.question }]);
     expect((await decide(mine[0]?.id ?? '', 'release')).status).toBe(200);
-    const queued = await store.showQuestions.all().where('uid', '==', person.uid).get();
+    const queued = await stored.showQuestions.all().where('uid', '==', person.uid).get();
     expect(queued.docs.map((each) => each.data())).toMatchObject([
       { question: body.question, stage: 'waiting', votes: 1, author: person.displayName },
     ]);
     // A month later the held text is forgotten, and the question is not.
-    await store.heldTexts(mine[0]?.id ?? '').delete();
+    await stored.heldTexts(mine[0]?.id ?? '').delete();
     expect(await refusalOf(ask())).toMatchObject({ status: 422 });
     expect((await decide(mine[0]?.id ?? '', 'release')).status).toBe(200);
-    const both = await store.showQuestions.all().where('uid', '==', person.uid).get();
+    const both = await stored.showQuestions.all().where('uid', '==', person.uid).get();
     expect(both.docs.map((each) => each.data().question)).toEqual([body.question, body.question]);
     for (const { ref } of both.docs) await ref.delete();
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { payAt } from '@boma/stripe-simulator/visitor.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call } from '../support/api.ts';
 import { deleteChat, join, newChat, storedIds, tailOf } from '../support/chat.ts';
 import { eventually } from '../support/eventually.ts';
@@ -56,12 +56,12 @@ describe('while the workers of the server are killed', { timeout: HOUR_MS }, () 
     );
     console.log(`${SENDS} messages, ${killed} workers killed`);
     expect(killed).toBeGreaterThanOrEqual(SENDS / KILL_EVERY / 2);
-    const stored = await storedIds(chat);
-    expect(stored.toSorted()).toEqual(messages.map(({ id }) => id).toSorted());
+    const kept = await storedIds(chat);
+    expect(kept.toSorted()).toEqual(messages.map(({ id }) => id).toSorted());
     await expect.poll(async () => (await tailOf(chat)).seq, { timeout: 60_000 }).toBe(SENDS);
     const list = (await join(chat)).messages.map(({ id }) => id);
     expect(list.length).toBeGreaterThan(100);
-    expect(list).toEqual(stored.slice(-list.length));
+    expect(list).toEqual(kept.slice(-list.length));
     await deleteChat(chat);
   });
 
@@ -76,8 +76,8 @@ describe('while the workers of the server are killed', { timeout: HOUR_MS }, () 
     // Finds what no webhook delivered. Stripe repeats the others.
     await eventually(() => runVerb('reconcile-payments'), WITHIN_MS);
     const standing = async ({ uid }: Viewer) => {
-      const membership = (await store.membership(uid).get()).data();
-      const { docs } = await store.membershipAudit.all().where('uid', '==', uid).get();
+      const membership = (await stored.membership(uid).get()).data();
+      const { docs } = await stored.membershipAudit.all().where('uid', '==', uid).get();
       const changes = docs.map((change) => `${change.data().from} to ${change.data().to}`);
       const customers = await stripe().customers.search({ query: `metadata['uid']:'${uid}'` });
       const charges = await Promise.all(

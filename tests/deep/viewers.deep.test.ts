@@ -1,6 +1,6 @@
 import { type LiveSite, liveSiteSchema } from '@boma/domain/live/live.schema.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { checkStreams } from '../../functions/src/streams/check-streams.ts';
 import { seedCatalogue } from '../../tools/seed/catalogue.ts';
 import { startCameras } from '../../tools/simulators/cameras/server.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   cameras = await startCameras({ port: 0, secret: process.env.PLAYBACK_SECRET ?? '', now: () => now });
   process.env.MEDIA_SERVER = cameras.url;
   await seedCatalogue();
-  await store.liveSite().delete();
+  await stored.liveSite().delete();
 });
 afterAll(() => cameras.close());
 
@@ -67,8 +67,8 @@ async function passSecond(crowd: Watching[], second: number): Promise<void> {
 
 /** The site as it is stored, and when it was written: this proves whether a check wrote. */
 async function published(): Promise<{ site: LiveSite; writtenAt: number }> {
-  const stored = await store.liveSite().get();
-  return { site: liveSiteSchema.parse(stored.data()), writtenAt: stored.updateTime?.toMillis() ?? 0 };
+  const document = await stored.liveSite().get();
+  return { site: liveSiteSchema.parse(document.data()), writtenAt: document.updateTime?.toMillis() ?? 0 };
 }
 
 const off = (told: number, truth: number) => Math.abs(told - truth) / truth;
@@ -77,7 +77,7 @@ it('tells the viewers of 500 players for five minutes, within 10 % and with one 
   timeout: 600_000,
 }, async () => {
   const writes = new Set<number>();
-  const stop = store
+  const stop = stored
     .liveSite()
     .onSnapshot(({ updateTime }) => updateTime && writes.add(updateTime.toMillis()));
   const crowd = await Promise.all(Array.from({ length: PLAYERS }, (_, index) => openOne(index)));

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { isSpread, pushesTo } from '../support/alerts.ts';
 import { call } from '../support/api.ts';
 import { registerQuickly } from '../support/people/viewers.ts';
@@ -46,7 +46,7 @@ test('staff post five sightings in ten minutes: a viewer of their kind gets one 
   await page.getByRole('button', { name: 'Get notifications on this device' }).click();
   await expect(page.getByRole('button', { name: 'Stop notifications on this device' })).toBeVisible();
   await expect
-    .poll(async () => (await store.alerts(uid).get()).data())
+    .poll(async () => (await stored.alerts(uid).get()).data())
     .toMatchObject({ cameras: [CAMERA], quiet: Array.from({ length: 7 }, () => null) });
   await expectNoAxeFindings(page);
 
@@ -95,7 +95,7 @@ test('a viewer who comes back after hours reads what was seen since', async ({ p
   const viewer = await registerQuickly();
   // The card names the three newest sightings. No other test posts one of this kind.
   const chosen = { notification_categories: [{ id: 8 }] };
-  await store.users(viewer.uid).update(store.users.patch(chosen));
+  await stored.users(viewer.uid).update(chosen);
   await signInWith(page, viewer);
   made.push(await newSighting({ caption: '7 genets', created_ts: Math.floor((Date.now() - 60_000) / 1000) }));
   // Leaving a page stores the moment.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call } from '../support/api.ts';
 import { clearAir } from '../support/course.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
@@ -116,7 +116,7 @@ test('R2-030 R3-060 R7-100 a module that goes on the air is live on the open pag
   await openAlive(page, COURSE);
   await expect(modules(page).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('course'))).toContain('How to watch like a ranger');
-  const { version = 0 } = (await store.courseUpdate().get()).data() ?? {};
+  const { version = 0 } = (await stored.courseUpdate().get()).data() ?? {};
   const live = page.getByRole('region', { name: 'An elephant family', exact: true });
   await expect(live).toHaveCount(0);
   const { modules: all } = (await call('showCourse', { query: { v: String(version) } })).data.course;
@@ -129,7 +129,7 @@ test('R2-030 R3-060 R7-100 a module that goes on the air is live on the open pag
   await expectNoAxeFindings(page);
   // A notice without a module asks for nothing: the next one with a module is the next call.
   const before = asked.length;
-  await store.courseUpdate().set({ version: version + 50 });
+  await stored.courseUpdate().set({ version: version + 50 });
   await call('airModule', { token: staff.token, body: { id: elephants.id, on_air: false } });
   await expect(live).toHaveCount(0);
   expect(asked.slice(before).filter((url) => url.includes(`v=${version + 50}`))).toEqual([]);

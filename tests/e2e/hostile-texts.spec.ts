@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { streamPage } from './support/cameras.ts';
 import { hostileTexts, TRAP } from './support/hostile-texts.ts';
 import { expect, openAlive, test } from './support/test.ts';
@@ -19,7 +19,7 @@ async function write(texts: readonly string[], from: number): Promise<void> {
   const now = Date.now() / 1000;
   for (const [index, text] of texts.entries()) {
     const id = rowId(from + index);
-    batch.set(store.chat(id), {
+    batch.set(stored.chat(id), {
       id,
       chat: camera.chat,
       message: text.toWellFormed(),
@@ -36,7 +36,7 @@ async function write(texts: readonly string[], from: number): Promise<void> {
 
 async function takeAway(count: number, from: number): Promise<void> {
   const batch = firestore().batch();
-  for (let index = from; index < from + count; index += 1) batch.delete(store.chat(rowId(index)));
+  for (let index = from; index < from + count; index += 1) batch.delete(stored.chat(rowId(index)));
   await batch.commit();
 }
 

@@ -1,12 +1,12 @@
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { streamsPage } from './support/cameras.ts';
 import { expect, openAlive, test } from './support/test.ts';
 
 /** No other test uses this camera. */
 const updateCamera = (status_update: string) =>
-  store.streams('kwa-maritane').update(store.streams.patch({ status_update }));
+  stored.streams('kwa-maritane').update({ status_update });
 const renameShowType = (title: string) =>
-  store.showTypes('on-point').update(store.showTypes.patch({ title }));
+  stored.showTypes('on-point').update({ title });
 
 test('R7-097 an open page shows the new status of a camera and the new name of a show type, despite every cache', async ({
   page,

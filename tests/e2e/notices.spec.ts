@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fullNotice, fullNotify } from '../../domain/src/notifications/notifications.fixtures.ts';
 import { notifyEverybody } from '../../functions/src/notifications/notify-everybody.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { streamsPage } from './support/cameras.ts';
 import { expect, openAlive, serverTellsTime, stopClock, test } from './support/test.ts';
 
@@ -137,14 +137,14 @@ test('R3-044 an open page shows a notice with all its fields, once; hidden for o
   await expect.poll(dropped).toBe(true);
 
   // A status update does not disturb other tests that list the cameras.
-  const camera = store.streams('rosies-pan');
+  const camera = stored.streams('rosies-pan');
   const grid = page.getByRole('main');
   const news = `A heron has come at ${new Date().toISOString()}.`;
   const told = grid.getByRole('link', { name: 'Rosies Pan', description: news });
-  const versions = async () => (await store.liveSite().get()).data()?.versions.streams ?? 0;
+  const versions = async () => (await stored.liveSite().get()).data()?.versions.streams ?? 0;
   const before = await versions();
   try {
-    await camera.update(store.streams.patch({ status_update: news }));
+    await camera.update({ status_update: news });
     await expect.poll(versions).toBeGreaterThan(before);
     await expect(grid.getByRole('link', { name: 'Rosies Pan' })).toBeVisible();
     await expect(told).toHaveCount(0);
@@ -153,7 +153,7 @@ test('R3-044 an open page shows a notice with all its fields, once; hidden for o
     await expect.poll(asked).toBe(2);
     await expect(told).toBeVisible();
   } finally {
-    await camera.update(store.streams.patch({ status_update: '' }));
+    await camera.update({ status_update: '' });
   }
   // A repeated notice would show before this one.
   await page.clock.setSystemTime(Date.now());

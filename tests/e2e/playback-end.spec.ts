@@ -1,6 +1,6 @@
 import { streamPath } from '@boma/domain/site-paths.ts';
 import type { Page } from '@playwright/test';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { expectPlays } from './support/cameras.ts';
 import { expect, newPerson, openAlive, registerStaff, test } from './support/test.ts';
@@ -60,7 +60,7 @@ test('after a refund the player stops at the next renewal, and the page offers a
   await expect(invitation).toBeVisible();
   await expectDark(page);
   // The page may learn of the refund before the player asks, so the test asks as well.
-  const { id = 0 } = (await store.streams(camera.slug).get()).data() ?? {};
+  const { id = 0 } = (await stored.streams(camera.slug).get()).data() ?? {};
   const answer = await request('streamPlayback', { token: person.token, params: { id } });
   expect(new Set([...renewals(), answer.status])).toEqual(new Set([403]));
   await openAlive(page, streamPath(camera.slug));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { GENERAL_CHAT } from '../../domain/src/chat/chat.policy.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { registerQuickly } from '../support/people/viewers.ts';
 import { site } from '../support/run.ts';
@@ -76,7 +76,7 @@ test('a report from the chat reaches staff after they retry, the author they mut
   await expect(card.getByRole('heading', { name: displayName })).toBeVisible();
   await expect(card.getByText('“It is unkind.”')).toHaveCount(1);
   // Another viewer's reason comes to the same card.
-  const [message] = (await store.chat.all().where('message', '==', words).get()).docs;
+  const [message] = (await stored.chat.all().where('message', '==', words).get()).docs;
   const again = { message_id: message?.id ?? '', reason: 'It is unkind.' };
   await call('reportMessage', { token: (await registerQuickly()).token, body: again });
   await expect(card.getByText('“It is unkind.”')).toHaveCount(2);

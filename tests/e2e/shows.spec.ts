@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ShowView } from '../../domain/src/shows/shows.schema.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call } from '../support/api.ts';
 import { deleteShows, HOUR, newShow, planFor, secondsFromNow } from '../support/shows.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
@@ -130,7 +130,7 @@ test('R7-098 R7-099 the schedule comes from a cache, at the second try too, and 
   const answered = page.waitForResponse('**/api/schedule*');
   await page.getByRole('button', { name: 'Try again' }).click();
   expect((await answered).headers()['cache-control']).toContain('s-maxage=10');
-  const published = (await store.publishedSchedule().get()).data();
+  const published = (await stored.publishedSchedule().get()).data();
   // Other tests move the shows of other kinds.
   const isNext = ({ show_ts, show_type }: ShowView) =>
     show_type.type === 'ranger-show' && show_ts * 1000 > Date.now() + HOUR;

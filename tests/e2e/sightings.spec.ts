@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { call } from '../support/api.ts';
 import { registerQuickly } from '../support/people/viewers.ts';
 import { site } from '../support/run.ts';
@@ -25,7 +25,7 @@ const KINDS = { bigCats: 1, birds: 6 } as const;
 /** A viewer in the general chat who wants to hear of this kind only. */
 async function viewerOf(browser: Browser, id: number): Promise<Page> {
   const [page, viewer] = [await inBrowser(browser), await registerQuickly()];
-  await store.users(viewer.uid).update(store.users.patch({ notification_categories: [{ id }] }));
+  await stored.users(viewer.uid).update({ notification_categories: [{ id }] });
   await signInWith(page, viewer);
   await openAlive(page, '/wildlife/the-boma');
   await expect(notices(page)).toBeVisible();
@@ -73,7 +73,7 @@ test('R1-021 R2-117 R2-120 R3-042 R6-037 staff post a sighting in two taps: view
   await dialog.getByRole('button', { name: 'Yes, remove it' }).click();
   await expect(notice).toHaveCount(0);
   await expect(link).toHaveCount(0);
-  const left = await store.sightings.all().where('message', '==', note).get();
+  const left = await stored.sightings.all().where('message', '==', note).get();
   expect(left.empty).toBe(true);
   // The camera would go on playing.
   await Promise.all([cats, staff].map((each) => each.context().close()));
@@ -98,7 +98,7 @@ test('R1-027 R4-089 R3-047 R5-033 R5-034 R7-022 the tab of alerts: five kinds, a
   await prompt.getByRole('button', { name: 'No Thanks' }).click();
   await expect(kind(page, 'Baboons and monkeys')).not.toBeChecked();
   const kept = async () =>
-    ((await store.users(uid).get()).data()?.notification_categories ?? [])
+    ((await stored.users(uid).get()).data()?.notification_categories ?? [])
       .map(({ id }) => id)
       .toSorted((a, b) => a - b);
   // The seed gives the kinds these ids. The last choice may be saved after the ones before it.
@@ -152,7 +152,7 @@ test('R7-102 R7-103 the logbook filters by its address, takes in what comes, and
   });
   made.push(id);
   await expect(first).toHaveAttribute('data-sighting', id);
-  await store.sightings(id).delete();
+  await stored.sightings(id).delete();
   await expect(first).toHaveAttribute('data-sighting', before ?? '');
 
   const csv = page.getByRole('link', { name: 'CSV' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from '../support/stored.ts';
 import { deleteShows } from '../support/shows.ts';
 import { deleteCatalogueOf } from '../support/staff-catalogue.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
@@ -35,7 +35,7 @@ async function addLodge(page: Page, slug: string): Promise<void> {
 async function changeLodgeTogether(page: Page, slug: string): Promise<void> {
   await page.getByRole('link', { name: `Edit ${slug}` }).click();
   await page.getByRole('textbox', { name: 'Logo' }).fill('/lodges/tshukudu-plains.svg');
-  await store.lodges(slug).update(store.lodges.patch({ fullLogoPath: '/lodges/kwa-maritane-lodge.svg' }));
+  await stored.lodges(slug).update({ fullLogoPath: '/lodges/kwa-maritane-lodge.svg' });
   await page.getByRole('button', { name: 'Save' }).click();
   const conflict = page.getByRole('region', { name: 'A colleague has saved this meanwhile' });
   await expect(conflict).toContainText(
@@ -46,7 +46,7 @@ async function changeLodgeTogether(page: Page, slug: string): Promise<void> {
   await expect(page.getByText('The lodge is saved.')).toBeVisible();
   // The words may still be those of the first time.
   await expect
-    .poll(async () => (await store.lodges(slug).get()).data()?.fullLogoPath)
+    .poll(async () => (await stored.lodges(slug).get()).data()?.fullLogoPath)
     .toBe('/lodges/tshukudu-plains.svg');
 }
 

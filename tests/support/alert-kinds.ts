@@ -1,5 +1,5 @@
 import { versionOf } from '../../functions/src/platform/edit-document.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from './stored.ts';
 
 /** Marks the kinds of alert that tests add. */
 const MARK = 'Of a test';
@@ -18,7 +18,7 @@ let last = 10_000;
 /** Stores a kind of alert past the API. */
 export async function newAlertKind(): Promise<{ id: number; version: string | null }> {
   last += 1;
-  const document = store.notificationCategories(String(last));
+  const document = stored.notificationCategories(String(last));
   await document.set({ ...alertKindFor(), id: last });
   return { id: last, version: versionOf(await document.get()) };
 }
@@ -31,12 +31,12 @@ export async function twoNewAlertKinds(): Promise<void> {
 
 /** The ids of all kinds of alert in list order. */
 export async function alertKindOrder(): Promise<number[]> {
-  const kinds = (await store.notificationCategories.all().get()).docs.map((each) => each.data());
+  const kinds = (await stored.notificationCategories.all().get()).docs.map((each) => each.data());
   return kinds.sort((a, b) => a.position - b.position || a.id - b.id).map(({ id }) => id);
 }
 
 /** Removes the kinds of alert that tests have added. */
 export async function deleteAlertKinds(): Promise<void> {
-  const { docs } = await store.notificationCategories.all().get();
+  const { docs } = await stored.notificationCategories.all().get();
   await Promise.all(docs.filter((each) => each.data().name.startsWith(MARK)).map(({ ref }) => ref.delete()));
 }

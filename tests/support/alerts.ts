@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type AlertSettings, NO_ALERTS } from '@boma/domain/alerts/alert-settings.schema.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from './stored.ts';
 import { call } from './api.ts';
 import { registerStaff, type Viewer } from './people/viewers.ts';
 import { pushSimulator } from './run.ts';
@@ -35,7 +35,7 @@ export async function addDevice({ token }: Pick<Viewer, 'token'>): Promise<strin
 
 /** Whether it has been decided about an event for every viewer. */
 export const isSpread = async (event: string): Promise<boolean | undefined> =>
-  (await store.alertEvents(event).get()).data()?.spread;
+  (await stored.alertEvents(event).get()).data()?.spread;
 
 /** The viewer follows a show, and wants to hear of a camera on this device. */
 export async function wantOnDevice(viewer: Pick<Viewer, 'token'>): Promise<void> {

@@ -1,5 +1,5 @@
 import { versionOf } from '../../functions/src/platform/edit-document.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from './stored.ts';
 import { ask, type Credentials, definePlays, lastTwoSwapped, onTarget } from './plays.ts';
 import { cameraFor, cameraOrder, lodgeFor, showTypeFor } from './staff-catalogue.ts';
 
@@ -27,7 +27,7 @@ export const cataloguePlays = (admin: () => Credentials, newSlug: () => string) 
         async () => {
           const slug = newSlug();
           await ask('saveCamera', admin(), { version: null, camera: cameraFor(slug) });
-          return { slug, version: versionOf(await store.streams(slug).get()) };
+          return { slug, version: versionOf(await stored.streams(slug).get()) };
         },
         (caller, saved) => ask('removeCamera', caller, saved),
       ),
@@ -42,7 +42,7 @@ export const cataloguePlays = (admin: () => Credentials, newSlug: () => string) 
         async () => {
           const slug = newSlug();
           await ask('saveLodge', admin(), { version: null, lodge: lodgeFor(slug) });
-          return { slug, version: versionOf(await store.lodges(slug).get()) };
+          return { slug, version: versionOf(await stored.lodges(slug).get()) };
         },
         (caller, saved) => ask('removeLodge', caller, saved),
       ),
@@ -57,7 +57,7 @@ export const cataloguePlays = (admin: () => Credentials, newSlug: () => string) 
         async () => {
           const type = newSlug();
           await ask('saveShowType', admin(), { version: null, show_type: showTypeFor(type) });
-          return { type, version: versionOf(await store.showTypes(type).get()) };
+          return { type, version: versionOf(await stored.showTypes(type).get()) };
         },
         (caller, saved) => ask('removeShowType', caller, saved),
       ),

@@ -4,7 +4,7 @@ import { backlogAddress, type ChatList, readBacklog } from '@boma/domain/chat/ch
 import { emptyTail } from '@boma/domain/chat/empty-tail.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from './stored.ts';
 import { call, request } from './api.ts';
 import { type Viewer } from './people/viewers.ts';
 
@@ -29,18 +29,18 @@ const hiddenStream = {
 };
 
 export async function deleteChat(chat: string): Promise<void> {
-  await store.streams(chat).delete();
+  await stored.streams(chat).delete();
 }
 
 export async function tailOf(chat: string): Promise<ChatTail> {
-  return (await store.chatTails(chat).get()).data() ?? emptyTail;
+  return (await stored.chatTails(chat).get()).data() ?? emptyTail;
 }
 
 /** The document as it is stored, with fields that no schema knows. */
-export const stored = async (id: string) => (await firestore().doc(`${collections.chat}/${id}`).get()).data();
+export const storedMessage = async (id: string) => (await firestore().doc(`${collections.chat}/${id}`).get()).data();
 
 export async function storedIds(chat: string): Promise<string[]> {
-  const found = await store.chat.all().where('chat', '==', chat).get();
+  const found = await stored.chat.all().where('chat', '==', chat).get();
   const inOrder = found.docs.toSorted(
     (a, b) => a.get('sent_at').valueOf().localeCompare(b.get('sent_at').valueOf()) || (a.id < b.id ? -1 : 1),
   );

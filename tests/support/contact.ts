@@ -1,4 +1,4 @@
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from './stored.ts';
 import { call } from './api.ts';
 
 const message = {
@@ -10,7 +10,7 @@ const message = {
 
 /** The stored messages with this subject. */
 export async function messagesAbout(subject: string) {
-  const { docs } = await store.contactMessages.all().where('subject', '==', subject).get();
+  const { docs } = await stored.contactMessages.all().where('subject', '==', subject).get();
   return docs.map((document) => ({ id: document.id, ...document.data() }));
 }
 

@@ -1,6 +1,6 @@
 import { moduleContent } from '@boma/domain/course/course.fixtures.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from './stored.ts';
 import { call } from './api.ts';
 
 /** Modules of tests have this title, so that the seeded ones stay. */
@@ -12,19 +12,19 @@ export const draftModule = () => ({ ...openModule(), publish: { kind: 'draft' } 
 
 /** Takes whatever is on the air off it: the seeded module is, and only one can be. */
 export async function clearAir(token: string): Promise<void> {
-  const { docs } = await store.courseModules.all().where('on_air', '==', true).get();
+  const { docs } = await stored.courseModules.all().where('on_air', '==', true).get();
   for (const { id } of docs) await call('airModule', { token, body: { id: Number(id), on_air: false } });
 }
 
 /** The ids of all modules in the order of the course. */
 export async function moduleOrder(): Promise<number[]> {
-  const modules = (await store.courseModules.all().get()).docs.map((each) => each.data());
+  const modules = (await stored.courseModules.all().get()).docs.map((each) => each.data());
   return modules.sort((a, b) => a.position - b.position || a.id - b.id).map(({ id }) => id);
 }
 
 /** Deletes the modules of the tests. */
 export async function deleteModules(): Promise<void> {
-  const { docs } = await store.courseModules.all().where('title', '==', MODULE_TITLE).get();
+  const { docs } = await stored.courseModules.all().where('title', '==', MODULE_TITLE).get();
   const batch = firestore().batch();
   for (const { ref } of docs) batch.delete(ref);
   await batch.commit();

@@ -3,7 +3,7 @@ import { collections } from '@boma/domain/collections.ts';
 import { heldData } from '@boma/domain/privacy/held-data.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { identity } from '../../functions/src/platform/identity.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from './stored.ts';
 import { customersOf } from '../../functions/src/stripe/customers.ts';
 import { wantOnDevice } from './alerts.ts';
 import { call } from './api.ts';
@@ -43,7 +43,7 @@ export async function talk(chat: string, person: { uid: string; token: string })
   await call('askQuestion', { token: person.token, body: { question: 'Do lions swim?', allow: 1 } });
   const contact = { subject: 'Tau', name: 'Lerato', email: '', comments: 'Dark.' };
   await call('sendContact', { token: person.token, body: contact });
-  await store.revokedSignIns(`${person.uid}.1`).set({ uid: person.uid, revoked_at: 1 });
+  await stored.revokedSignIns(`${person.uid}.1`).set({ uid: person.uid, revoked_at: 1 });
   await wantOnDevice(person);
   await firestore()
     .doc(`${collections.sanctions}/${person.uid}`)

@@ -1,17 +1,17 @@
 import type { LiveSite, PublishedStreams } from '@boma/domain/live/live.schema.ts';
 import { vi } from 'vitest';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from './stored.ts';
 import { STREAMS } from '../../tools/seed/catalogue.ts';
 import { functionsUrl } from './run.ts';
 
 export async function liveSite(): Promise<LiveSite> {
-  const live = (await store.liveSite().get()).data();
+  const live = (await stored.liveSite().get()).data();
   if (!live) throw new Error('live/site is not published.');
   return live;
 }
 
 export async function publishedStreams(): Promise<PublishedStreams> {
-  const published = (await store.publishedStreams().get()).data();
+  const published = (await stored.publishedStreams().get()).data();
   if (!published) throw new Error('notify-streams/current is not published.');
   return published;
 }
@@ -26,7 +26,7 @@ const LIST_IS_KEPT = 6000;
 export async function untilSeeded(): Promise<void> {
   const seeded = STREAMS.map(({ slug }) => slug).join();
   const isSettled = async () => {
-    const copy = await store.publishedStreams().get();
+    const copy = await stored.publishedStreams().get();
     const slugs = copy.data()?.streams.map(({ slug }) => slug) ?? [];
     const age = Date.now() - (copy.updateTime?.toMillis() ?? Date.now());
     return slugs.join() === seeded && age > LIST_IS_KEPT;

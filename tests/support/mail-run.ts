@@ -4,7 +4,7 @@ import { closeMailTransport } from '../../functions/src/mails/mail-transport.ts'
 import { tendMails } from '../../functions/src/mails/tend-mails.ts';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from './stored.ts';
 import { startMail } from '../../tools/simulators/mail/server.ts';
 import { withoutTriggers } from './background-triggers.ts';
 import { deleteMails, mailTo, storedMail } from './mails.ts';
@@ -49,7 +49,7 @@ export async function playMails(count: number): Promise<MailRun> {
   const alerts: Alert[] = [];
   try {
     return await withoutTriggers(async () => {
-      const documents = addresses.map((address) => ({ document: store.mail.all().doc(), address }));
+      const documents = addresses.map((address) => ({ document: stored.mail.all().doc(), address }));
       const writer = firestore().bulkWriter();
       for (const { document, address } of documents) void writer.create(document, mailTo(address, start));
       await writer.close();
@@ -71,7 +71,7 @@ export async function playMails(count: number): Promise<MailRun> {
           throw new Error(`${document.id}: ${mail?.state}, ${times}.`);
         deliveries.set(times, (deliveries.get(times) ?? 0) + 1);
       }
-      const blocks = await store.mailBlocks.all().where('blocked_at', '>=', start).get();
+      const blocks = await stored.mailBlocks.all().where('blocked_at', '>=', start).get();
       const blocked = blocks.size;
       await Promise.all(blocks.docs.map(({ ref }) => ref.delete()));
       await deleteMails(documents.map(({ document }) => document.id));

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Mail } from '@boma/domain/mails/mail.schema.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { timestampOf } from '../../functions/src/chat/message-time.ts';
+import { type StoredForm, stored } from './stored.ts';
 import type { Refusal, TakenMail } from '../../tools/simulators/mail/server.ts';
 import { mailbox } from './run.ts';
+
+type Mail = StoredForm<'mail'>;
 
 const DAY = 86_400_000;
 
@@ -20,13 +22,13 @@ export const mailTo = (to: string, at: number, change: Partial<Mail> = {}): Mail
   retry_until: at + 3 * DAY,
   error: null,
   sent_at: null,
-  expires_at: at + 30 * DAY,
+  expires_at: timestampOf((at + 30 * DAY) / 1000),
   ...change,
 });
 
 /** Stores a mail and answers its id. */
 export async function newMail(to: string, at = Date.now(), change: Partial<Mail> = {}): Promise<string> {
-  const document = store.mail.all().doc();
+  const document = stored.mail.all().doc();
   await document.set(mailTo(to, at, change));
   return document.id;
 }
@@ -35,12 +37,12 @@ export async function newMail(to: string, at = Date.now(), change: Partial<Mail>
 export const newFailedMail = (): Promise<string> =>
   newMail(`${randomUUID()}@viewers.test`, Date.now(), { state: 'failed', attempts: 1, error: '550' });
 
-export const storedMail = async (id: string) => (await store.mail(id).get()).data();
+export const storedMail = async (id: string) => (await stored.mail(id).get()).data();
 
 /** Deletes these mails, so that no list of staff shows them to other tests. */
 export async function deleteMails(ids: readonly string[]): Promise<void> {
   const writer = firestore().bulkWriter();
-  for (const id of ids) void writer.delete(store.mail(id));
+  for (const id of ids) void writer.delete(stored.mail(id));
   await writer.close();
 }
 

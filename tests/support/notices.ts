@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fullNotify } from '@boma/domain/notifications/notifications.fixtures.ts';
 import { versionOf } from '../../functions/src/platform/edit-document.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from './stored.ts';
 
 /** What staff send about a new notice that waits. */
 export const noticeFor = (publish: object, change: object = {}) => ({
@@ -14,14 +14,14 @@ export const noticeFor = (publish: object, change: object = {}) => ({
 /** A draft of a notice. */
 export async function newWaitingNotice(): Promise<{ id: string; version: string | null }> {
   const id = randomUUID();
-  const document = store.plannedNotices(id);
+  const document = stored.plannedNotices(id);
   await document.set({ ...fullNotify, send_at: null });
   return { id, version: versionOf(await document.get()) };
 }
 
 /** Deletes all notices that wait. */
 export async function deleteWaitingNotices(): Promise<void> {
-  const { docs } = await store.plannedNotices.all().get();
+  const { docs } = await stored.plannedNotices.all().get();
   const batch = firestore().batch();
   for (const { ref } of docs) batch.delete(ref);
   await batch.commit();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Photo, PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { snapshotKey } from '@boma/domain/photos/snapshot-key.ts';
 import sharp from 'sharp';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from './stored.ts';
 import { call } from './api.ts';
 import type { Viewer } from './people/viewers.ts';
 import { project } from './run.ts';
@@ -29,7 +29,7 @@ export async function newPhoto({
   isOld = false,
   ...change
 }: Partial<Photo> & { isOld?: boolean } = {}): Promise<string> {
-  const document = store.photos.all().doc();
+  const document = stored.photos.all().doc();
   await document.set({
     uid: PHOTOGRAPHER,
     author: 'Thandi',
@@ -54,7 +54,7 @@ export const WITHOUT_FILES = 'test-';
 
 /** The folder of a seeded photo, for photos whose pictures must be there and that no test deletes. */
 export async function seededFolder(): Promise<string> {
-  const folder = (await store.photos('seed-photo-0-0').get()).data()?.folder;
+  const folder = (await stored.photos('seed-photo-0-0').get()).data()?.folder;
   if (!folder) throw new Error('The seed has no photo.');
   return folder;
 }

@@ -1,6 +1,6 @@
 import type { Question } from '@boma/domain/questions/questions.schema.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from './stored.ts';
 import { publishQuestions } from '../../functions/src/questions/publish-questions.ts';
 
 /** The asker of all questions that this file stores. No account has this id. */
@@ -8,7 +8,7 @@ const ASKER = 'asker-of-tests';
 
 /** Stores a question that waits, past the API. Answers its id. */
 export async function newQuestion(change: Partial<Question> = {}): Promise<string> {
-  const document = store.showQuestions.all().doc();
+  const document = stored.showQuestions.all().doc();
   await document.set({
     uid: ASKER,
     author: 'Thandi',
@@ -24,14 +24,14 @@ export async function newQuestion(change: Partial<Question> = {}): Promise<strin
 }
 
 export const storedQuestion = async (id: string): Promise<Question | undefined> =>
-  (await store.showQuestions(id).get()).data();
+  (await stored.showQuestions(id).get()).data();
 
 /** Removes these questions and their votes. */
 export async function deleteQuestions(ids: readonly string[]): Promise<void> {
   for (const id of ids) {
-    const { docs } = await store.questionVotes.all().where('question', '==', id).get();
+    const { docs } = await stored.questionVotes.all().where('question', '==', id).get();
     await Promise.all(docs.map((vote) => vote.ref.delete()));
-    await store.showQuestions(id).delete();
+    await stored.showQuestions(id).delete();
   }
   await publishQuestions({ ctx: systemContext() });
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { StoredPush } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { timestampOf } from '../../functions/src/chat/message-time.ts';
+import { type StoredForm, stored } from './stored.ts';
+
+type Push = StoredForm<'pushes'>;
 
 const HOUR = 3_600_000;
 
@@ -9,7 +11,7 @@ const HOUR = 3_600_000;
 const apiTokenOf = (uid: string) => createHash('sha256').update(uid).digest('hex');
 
 /** The push of a viewer who is signed in at one device, whose address is the viewer's id. */
-export const pushFor = (uid: string, lane: number, change: Partial<StoredPush> = {}): StoredPush => ({
+export const pushFor = (uid: string, lane: number, change: Partial<Push> = {}): Push => ({
   uid,
   token: `token-${uid}`,
   session: `session-${uid}`,
@@ -21,28 +23,28 @@ export const pushFor = (uid: string, lane: number, change: Partial<StoredPush> =
   event: 'e1',
   lane,
   made_at: Date.now(),
-  expires_at: Date.now() + HOUR,
+  expires_at: timestampOf((Date.now() + HOUR) / 1000),
   ...change,
 });
 
 /** Stores pushes, and the sign-ins of those whose viewers are signed in. */
 export async function queuePushes(
-  pushes: readonly StoredPush[],
-  isSignedIn: (push: StoredPush) => boolean = () => true,
+  pushes: readonly Push[],
+  isSignedIn: (push: Push) => boolean = () => true,
 ): Promise<void> {
   // Otherwise it waits for Google's servers to get used to the load: 500 writes a second at first.
   const writer = firestore().bulkWriter({ throttling: false });
   const now = Date.now();
   for (const push of pushes) {
-    void writer.create(store.pushes.all().doc(), push);
+    void writer.create(stored.pushes.all().doc(), push);
     if (!isSignedIn(push)) continue;
-    void writer.set(store.apiTokens(apiTokenOf(push.uid)), {
+    void writer.set(stored.apiTokens(apiTokenOf(push.uid)), {
       uid: push.uid,
       device: { id: push.session, label: 'Firefox' },
       signed_in_at: now,
       created_at: now,
       used_at: now,
-      expires_at: now + HOUR,
+      expires_at: timestampOf((now + HOUR) / 1000),
       ended_by_ban: false,
     });
   }
@@ -51,6 +53,6 @@ export async function queuePushes(
 
 /** Pushes that are still in these lanes. */
 export async function pushesIn(lanes: readonly number[]): Promise<number> {
-  const counts = lanes.map((lane) => store.pushes.all().where('lane', '==', lane).count().get());
+  const counts = lanes.map((lane) => stored.pushes.all().where('lane', '==', lane).count().get());
   return (await Promise.all(counts)).reduce((sum, each) => sum + each.data().count, 0);
 }

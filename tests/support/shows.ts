@@ -1,6 +1,6 @@
 import type { PlanShowInput, ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from './stored.ts';
 import { planShow } from '../../functions/src/shows/plan-show.ts';
 import { publishSchedule } from '../../functions/src/shows/publish-schedule.ts';
 
@@ -27,7 +27,7 @@ export const newShow = (type: string, change: Partial<PlanShowInput> = {}): Prom
 
 /** Removes all shows of a type, which only one test file uses. */
 export async function deleteShows(type: string): Promise<void> {
-  const { docs } = await store.shows.all().where('type', '==', type).get();
+  const { docs } = await stored.shows.all().where('type', '==', type).get();
   await Promise.all(docs.map((document) => document.ref.delete()));
   await publishSchedule({ ctx: systemContext() });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defaultPartners } from '@boma/domain/pages/default-partners.ts';
 import { versionOf } from '../../functions/src/platform/edit-document.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from './stored.ts';
 import { alertKindFor, alertKindOrder, newAlertKind, twoNewAlertKinds } from './alert-kinds.ts';
 import { newReachableColleague } from './alerts.ts';
 import { call } from './api.ts';
@@ -66,19 +66,19 @@ const peoplePlays = definePlays({
     endpoint: 'pinAnnouncement',
     play: async (caller) =>
       ask('pinAnnouncement', caller, {
-        version: versionOf(await store.announcement().get()),
+        version: versionOf(await stored.announcement().get()),
         announcement: { message: 'The road to the dam is closed.' },
       }),
   },
   'page.save': {
     endpoint: 'savePage',
     play: async (caller) => {
-      const stored = await store.pages('partners').get();
+      const saved = await stored.pages('partners').get();
       const [first, ...others] = defaultPartners.partners;
       // Another sentence each time: what changes nothing is not recorded.
       const partners = [{ ...first, work: `pays the vet (${randomUUID()}).` }, ...others];
       return ask('savePage', caller, {
-        version: versionOf(stored),
+        version: versionOf(saved),
         page: { ...defaultPartners, partners },
       });
     },
@@ -86,11 +86,11 @@ const peoplePlays = definePlays({
   'site.switch': {
     endpoint: 'saveSwitches',
     play: async (caller) => {
-      const stored = await store.switches().get();
+      const saved = await stored.switches().get();
       // Another choice each time: what changes nothing is not recorded.
-      const chats = stored.data()?.chats === 'listeners' ? 'auto' : 'listeners';
+      const chats = saved.data()?.chats === 'listeners' ? 'auto' : 'listeners';
       return ask('saveSwitches', caller, {
-        version: versionOf(stored),
+        version: versionOf(saved),
         switches: { chats, pictures: 'video' },
       });
     },
@@ -146,7 +146,7 @@ const peoplePlays = definePlays({
       async () => {
         const { uid } = await registerQuickly();
         const given = { membership_given_until: Date.now() + 3_600_000 };
-        await store.users(uid).update(store.users.patch(given));
+        await stored.users(uid).update(given);
         return uid;
       },
       (caller, uid) => ask('takeMembership', caller, { uid }),
@@ -172,7 +172,7 @@ const peoplePlays = definePlays({
     play: onTarget(newSighting, async (caller, id) =>
       ask('changeSighting', caller, {
         id,
-        version: versionOf(await store.sightings(id).get()),
+        version: versionOf(await stored.sightings(id).get()),
         sighting: { species: 'civet', count: 2, message: 'Two of them.', notification_category_id: 8 },
       }),
     ),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { systemContext } from '../../functions/src/platform/context.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from './stored.ts';
 import { publishSchedule } from '../../functions/src/shows/publish-schedule.ts';
 import { publishShowTypes } from '../../functions/src/shows/publish-show-types.ts';
 import { publishStreams } from '../../functions/src/streams/publish-streams.ts';
@@ -36,19 +36,19 @@ export const showTypeFor = (type: string, change: object = {}) => ({
 
 /** The slugs of all cameras in list order. */
 export async function cameraOrder(): Promise<string[]> {
-  const { docs } = await store.streams.all().orderBy('position').get();
+  const { docs } = await stored.streams.all().orderBy('position').get();
   return docs.map(({ id }) => id);
 }
 
 /** Removes what a test has added under its mark, and publishes what is left. */
 export async function deleteCatalogueOf(mark: string): Promise<void> {
-  const all = [store.streams.all(), store.lodges.all(), store.showTypes.all()];
+  const all = [stored.streams.all(), stored.lodges.all(), stored.showTypes.all()];
   for (const collection of all) {
     const references = await collection.listDocuments();
     await Promise.all(references.filter(({ id }) => id.startsWith(mark)).map((each) => each.delete()));
   }
   await deleteAlertKinds();
-  await store.announcement().delete();
+  await stored.announcement().delete();
   const ctx = systemContext();
   await publishStreams({ ctx });
   await publishShowTypes({ ctx });

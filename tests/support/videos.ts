@@ -1,5 +1,5 @@
 import type { Video } from '@boma/domain/videos/videos.schema.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from './stored.ts';
 import { call } from './api.ts';
 import { registerStaff } from './people/viewers.ts';
 
@@ -34,16 +34,16 @@ export async function newVideo(change: Partial<Video> = {}): Promise<Video> {
     ...videoForm(),
     ...change,
   };
-  await store.videos(String(video.id)).set(video);
+  await stored.videos(String(video.id)).set(video);
   return video;
 }
 
 export const storedVideo = async (id: number): Promise<Video | undefined> =>
-  (await store.videos(String(id)).get()).data();
+  (await stored.videos(String(id)).get()).data();
 
 /** Removes what tests have stored. */
 export async function deleteTestVideos(): Promise<void> {
-  const { docs } = await store.videos.all().where('description', '==', OF_TESTS).get();
+  const { docs } = await stored.videos.all().where('description', '==', OF_TESTS).get();
   await Promise.all(docs.map((document) => document.ref.delete()));
 }
 

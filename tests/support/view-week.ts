@@ -1,6 +1,6 @@
 import { viewIdentity } from '../../domain/src/views/views.policy.ts';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
-import { store } from '../../functions/src/platform/store.ts';
+import { stored } from './stored.ts';
 import { countView } from '../../functions/src/views/count-view.ts';
 import { foldViews } from '../../functions/src/views/fold-views.ts';
 import { eventually } from './eventually.ts';
@@ -57,14 +57,14 @@ export async function playViewWeek(count: number, seed: number) {
   // The schedule of this run folds too. What it is just adding is left out by another fold.
   await eventually(async () => {
     await foldViews({ ctx });
-    const left = await store.viewShards.all().where('item', 'in', items).count().get();
+    const left = await stored.viewShards.all().where('item', 'in', items).count().get();
     if (left.data().count > 0) throw new Error(`${left.data().count} shards are not added yet.`);
   });
   const distinct = new Map(items.map((item) => [item, new Set<string>()]));
   for (const { person, item, at } of views)
     distinct.get(item)?.add(viewIdentity({ kind: 'photo', item, person, at }));
   const counted = await eachLimited(items, AT_ONCE, async (item) => {
-    const photo = (await store.photos(item).get()).data();
+    const photo = (await stored.photos(item).get()).data();
     return [item, photo?.view_count] as const;
   });
   return {

@@ -69,6 +69,12 @@ export const FORBIDDEN: readonly Direction[] = [
     to: /^(firebase-admin\/app|stripe)$/,
     reason: 'only functions/src/platform starts an SDK, memoised inside a function.',
   },
+  {
+    from: /^tests\//,
+    to: /^functions\/src\/platform\/store\.ts$/,
+    reason:
+      'tests read and prepare by tests/support/stored.ts: a fault of the product’s store would write and read alike.',
+  },
 ];
 
 /** Resolves an import specifier in `file` to a path from the root, or to a package's name. */

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
 import { ensureUser } from '../../../functions/src/accounts/ensure-user.ts';
 import type { ActiveUserCtx, CallerCtx, StaffCtx } from '../../../functions/src/platform/context.ts';
-import { store } from '../../../functions/src/platform/store.ts';
+import { stored } from '../../support/stored.ts';
 import { mergeQuestions } from '../../../functions/src/questions/merge-questions.ts';
 import { moveQuestion } from '../../../functions/src/questions/move-question.ts';
 import { publishQuestions } from '../../../functions/src/questions/publish-questions.ts';
@@ -118,17 +118,17 @@ export class OracleStage {
     const ctx = contextAt({ now: this.#now, real: this.#now });
     await foldViews({ ctx });
     await publishQuestions({ ctx });
-    const { questions } = (await store.publishedQuestions().get()).data() ?? { questions: [] };
-    const stored = await Promise.all(
-      this.oracle.questions.map(async ({ id }) => (await store.showQuestions(id).get()).data()),
+    const { questions } = (await stored.publishedQuestions().get()).data() ?? { questions: [] };
+    const asked = await Promise.all(
+      this.oracle.questions.map(async ({ id }) => (await stored.showQuestions(id).get()).data()),
     );
     const videos = await Promise.all(
-      this.#videos.map(async (id) => (await store.videos(id).get()).data()?.view_count),
+      this.#videos.map(async (id) => (await stored.videos(id).get()).data()?.view_count),
     );
     return {
       actual: {
         published: questions.map(({ id, votes, answering }) => ({ id, votes, answering })),
-        stored: stored.map((question) => [question?.stage, question?.votes]),
+        stored: asked.map((question) => [question?.stage, question?.votes]),
         views: videos,
       },
       expected: {

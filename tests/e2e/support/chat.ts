@@ -4,7 +4,7 @@ import { foldTail } from '../../../functions/src/chat/fold-tail.ts';
 import { timestampOf } from '../../../functions/src/chat/message-time.ts';
 import { systemContext } from '../../../functions/src/platform/context.ts';
 import { firestore } from '../../../functions/src/platform/firestore.ts';
-import { store } from '../../../functions/src/platform/store.ts';
+import { stored } from '../../support/stored.ts';
 import { acceptCookies, openAlive } from './test.ts';
 
 export const bomaPage = '/wildlife/the-boma';
@@ -70,7 +70,7 @@ export async function writeMessages(chat: string, messages: readonly Written[]):
   const ids = messages.map(() => randomUUID());
   const batch = firestore().batch();
   for (const [index, { author = 'A script', ...message }] of messages.entries())
-    batch.set(store.chat(ids[index] ?? ''), {
+    batch.set(stored.chat(ids[index] ?? ''), {
       id: ids[index],
       chat,
       author,

@@ -3,7 +3,7 @@ import type { ChatFold } from '@boma/domain/chat/chat.schema.ts';
 import { foldTickMs } from '@boma/domain/chat/fold-tick.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { firestore } from '../../../functions/src/platform/firestore.ts';
-import { store } from '../../../functions/src/platform/store.ts';
+import { stored } from '../../support/stored.ts';
 import { newChat } from '../../support/chat.ts';
 import type { Sent } from './commands.ts';
 
@@ -66,6 +66,6 @@ export async function chatWithoutFold(count: number): Promise<{ chat: string; id
   const now = Date.now();
   const window = ids.map((id) => ({ id, sent_at: now / 1000 }));
   const fold: ChatFold = { window, folded_at: now };
-  await store.chatFolds(chat).set(fold);
+  await stored.chatFolds(chat).set(fold);
   return { chat, ids };
 }

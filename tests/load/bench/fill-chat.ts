@@ -7,7 +7,7 @@ import { foldChat } from '@boma/domain/chat/fold-chat.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { timestampOf } from '../../../functions/src/chat/message-time.ts';
 import { firestore } from '../../../functions/src/platform/firestore.ts';
-import { store } from '../../../functions/src/platform/store.ts';
+import { stored } from '../../support/stored.ts';
 import { newChat } from '../../support/chat.ts';
 
 /** Written all at once, the messages would still keep the emulators busy when the bench begins. */
@@ -32,8 +32,8 @@ export async function fullChat(): Promise<string> {
   const folded = foldChat(emptyTail, [], { messages, missing: [], since: 'ever' });
   if (!folded) throw new Error('There was nothing to fold.');
   const fold: ChatFold = { window: folded.window, folded_at: Date.now() };
-  await store.chatTails(chat).set(folded.tail);
-  await store.chatFolds(chat).set(fold);
+  await stored.chatTails(chat).set(folded.tail);
+  await stored.chatFolds(chat).set(fold);
   for (const message of messages) {
     const sent_at = timestampOf(message.sent_at);
     await firestore()

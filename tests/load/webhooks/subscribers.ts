@@ -6,7 +6,7 @@ import { ensureUser } from '../../../functions/src/accounts/ensure-user.ts';
 import { systemContext } from '../../../functions/src/platform/context.ts';
 import { eachLimited } from '../../../functions/src/platform/each-limited.ts';
 import { identity } from '../../../functions/src/platform/identity.ts';
-import { store } from '../../../functions/src/platform/store.ts';
+import { stored } from '../../support/stored.ts';
 import { functionsUrl, site } from '../../support/run.ts';
 
 const { STRIPE_ADDRESS = '', STRIPE_SECRET_KEY = '' } = process.env;
@@ -66,9 +66,9 @@ export async function cancelOrResume(subscribers: readonly Subscriber[]): Promis
 /** The subscribers whose membership differs from Stripe. */
 export async function wrongAmong(subscribers: readonly Subscriber[]): Promise<Subscriber[]> {
   const found = await eachLimited(subscribers, 4, async (subscriber) => {
-    const stored = await store.membership(subscriber.uid).get();
+    const membership = await stored.membership(subscriber.uid).get();
     const status = (await isCancelled(subscriber)) ? 'non_renewing' : 'active';
-    return stored.get('status') === status ? [] : [subscriber];
+    return membership.get('status') === status ? [] : [subscriber];
   });
   return found.flat();
 }

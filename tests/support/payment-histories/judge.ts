@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import { store } from '../../../functions/src/platform/store.ts';
+import { stored } from '../stored.ts';
 import { type Buyer, subscriptionsOf } from './acts.ts';
 import { type Money, moneyOf } from './money.ts';
 import { type Truth, truthOf } from './oracle.ts';
 
 async function storedMembership(uid: string): Promise<Truth | undefined> {
-  const found = (await store.membership(uid).get()).data();
+  const found = (await stored.membership(uid).get()).data();
   if (!found) return undefined;
   const { status = '', entitled_until: until, subscription_id: subscription = '' } = found;
   return { status, until: until / 1000, subscription };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { userSchema } from '@boma/domain/accounts/user.schema.ts';
 import { handleEvent } from '../../../functions/src/events/handle-event.ts';
-import { store } from '../../../functions/src/platform/store.ts';
+import { stored } from '../stored.ts';
 import { attempt, type Buyer, buyerOf } from './acts.ts';
 import type { Hold } from './gate.ts';
 import type { Stage, StripeEvent } from './stage.ts';
@@ -75,7 +75,7 @@ async function deliver(stage: Stage, player: Player, { which, how }: Delivery): 
     }
     case 'forgotten':
       await once();
-      await store.stripeEvents(event.id).delete();
+      await stored.stripeEvents(event.id).delete();
       player.pending.push(event);
       return;
     case 'held':
@@ -119,7 +119,7 @@ export function newPlayers(count: number): Promise<Player[]> {
     Array.from({ length: count }, async () => {
       const uid = `history-${randomUUID()}`;
       const user = { email: `${uid}@boma.test`, display_name: 'Kingfisher 1', created_at: 0 };
-      await store.users(uid).set(userSchema.parse(user));
+      await stored.users(uid).set(userSchema.parse(user));
       return { ...buyerOf(uid), pending: [], held: [] };
     }),
   );

@@ -1,6 +1,6 @@
 import { eachLimited } from '../../../functions/src/platform/each-limited.ts';
 import { firestore } from '../../../functions/src/platform/firestore.ts';
-import { store } from '../../../functions/src/platform/store.ts';
+import { stored } from '../stored.ts';
 import { call } from '../api.ts';
 import { runVerb } from '../payments.ts';
 import { PASSWORD, signIn } from './sign-in.ts';
@@ -15,18 +15,18 @@ export async function askToLeave({ token, email }: Pick<Viewer, 'token' | 'email
   return (await call('askDeletion', { token, body })).data.deletion;
 }
 
-export const deletionOf = ({ uid }: Pick<Viewer, 'uid'>) => store.deletions(uid);
+export const deletionOf = ({ uid }: Pick<Viewer, 'uid'>) => stored.deletions(uid);
 
 /** Makes the deletion due now. No schedule has run yet. */
 export async function letWeekPass(person: Pick<Viewer, 'uid'>): Promise<void> {
-  await deletionOf(person).update(store.deletions.patch({ due_at: 1 }));
+  await deletionOf(person).update({ due_at: 1 });
 }
 
 /** Runs the schedule that deletes due accounts, these among them. */
 export async function deleteDue(...people: readonly Pick<Viewer, 'uid'>[]): Promise<void> {
   for (const person of people) {
     const deletion = deletionOf(person);
-    if ((await deletion.get()).exists) await deletion.update(store.deletions.patch({ next_at: 1 }));
+    if ((await deletion.get()).exists) await deletion.update({ next_at: 1 });
   }
   await runVerb('delete-due-accounts');
 }

@@ -1,5 +1,5 @@
 import { payAt } from '@boma/stripe-simulator/visitor.ts';
-import { store } from '../../../functions/src/platform/store.ts';
+import { stored } from '../stored.ts';
 import { call } from '../api.ts';
 import { eventually } from '../eventually.ts';
 import { stripe } from '../payments.ts';
@@ -28,7 +28,7 @@ function untilClaimed(viewer: Viewer): Promise<Viewer> {
 export async function becomeMember(viewer: Viewer): Promise<Member> {
   await payAt(await paymentLink(viewer), viewer);
   const claimed = await untilClaimed(viewer);
-  const subscription = (await store.membership(viewer.uid).get()).data()?.subscription_id ?? '';
+  const subscription = (await stored.membership(viewer.uid).get()).data()?.subscription_id ?? '';
   const { customer } = await stripe().subscriptions.retrieve(subscription);
   return { ...claimed, subscription, customer: typeof customer === 'string' ? customer : customer.id };
 }
@@ -41,7 +41,7 @@ export async function grantMembership<T extends Pick<Viewer, 'uid'>>(
   viewer: T,
   forMs = 3_600_000,
 ): Promise<T> {
-  await store.membership(viewer.uid).set({ entitled_until: Date.now() + forMs }, { merge: true });
+  await stored.membership(viewer.uid).set({ entitled_until: Date.now() + forMs }, { merge: true });
   return viewer;
 }
 

@@ -3,7 +3,7 @@ import { ensureUser } from '../../../functions/src/accounts/ensure-user.ts';
 import { issueApiToken } from '../../../functions/src/accounts/issue-api-token.ts';
 import { systemContext } from '../../../functions/src/platform/context.ts';
 import { hashToken } from '../../../functions/src/platform/hash-token.ts';
-import { store } from '../../../functions/src/platform/store.ts';
+import { stored } from '../stored.ts';
 import { setRoles } from './auth-emulator.ts';
 import {
   createAccount,
@@ -31,7 +31,7 @@ export interface ViewerOptions {
 
 async function enterSite(signedIn: SignedIn): Promise<Viewer> {
   const token = await exchange(signedIn);
-  const user = (await store.users(signedIn.uid).get()).data();
+  const user = (await stored.users(signedIn.uid).get()).data();
   if (!user) throw new Error(`The site has no user ${signedIn.uid} after the sign-in.`);
   return { ...signedIn, displayName: user.display_name, token };
 }
@@ -39,9 +39,9 @@ async function enterSite(signedIn: SignedIn): Promise<Viewer> {
 /** Registers a viewer and signs them in. */
 export async function registerViewer({ displayName, isFree = false }: ViewerOptions = {}): Promise<Viewer> {
   const viewer = await enterSite(await createAccount());
-  if (isFree) await store.users(viewer.uid).update(store.users.patch({ is_free: true }));
+  if (isFree) await stored.users(viewer.uid).update({ is_free: true });
   if (!displayName) return viewer;
-  await store.users(viewer.uid).update(store.users.patch({ display_name: displayName }));
+  await stored.users(viewer.uid).update({ display_name: displayName });
   return { ...viewer, displayName };
 }
 
@@ -83,5 +83,5 @@ export async function registerQuickly({
 
 /** Deletes the viewer's API token from the store. */
 export async function revokeToken({ token }: Pick<Viewer, 'token'>): Promise<void> {
-  await store.apiTokens(hashToken(token)).delete();
+  await stored.apiTokens(hashToken(token)).delete();
 }
