@@ -37,6 +37,7 @@ const rooms = [
   'tests/docs',
   'tests/lint',
   'tests/load',
+  'tests/models',
   'tests/support',
 ];
 const unitTests = rooms.map((room) => `${room}/**/*.test.{ts,tsx}`);

@@ -6,7 +6,7 @@ import { messagesOf, newestFirst } from '../../functions/src/chat/read-messages.
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
 import { stored } from '../support/stored.ts';
 import { deleteChat, newChat, tailOf } from '../support/chat.ts';
-import { play, type Stage, step } from '../support/chat-history.ts';
+import { play, type Stage, step } from '../models/chat-history.ts';
 import { listenToChat } from '../support/chat-listener.ts';
 import { type FirestoreClient, firestoreClient } from '../support/firestore-client.ts';
 import { oneTry } from '../support/one-try.ts';

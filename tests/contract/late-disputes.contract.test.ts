@@ -2,12 +2,12 @@ import { CARDS, cardForm, openCheckout, submit } from '@boma/stripe-simulator/te
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { handleEvent } from '../../functions/src/events/handle-event.ts';
 import { stored } from '../support/stored.ts';
-import { newPlayers } from '../support/payment-histories/play.ts';
-import { openStage, type Stage } from '../support/payment-histories/stage.ts';
+import { newPlayers } from '../models/payment-histories/play.ts';
+import { openStage, type Stage } from '../models/payment-histories/stage.ts';
 
 vi.mock(
   '../../functions/src/platform/identity.ts',
-  () => import('../support/payment-histories/auth-stand-in.ts'),
+  () => import('../models/payment-histories/auth-stand-in.ts'),
 );
 
 let stage: Stage;

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { handleEvent } from '../../functions/src/events/handle-event.ts';
 import { stored } from '../support/stored.ts';
 import { sweepMemberships } from '../../functions/src/sync/sweep-memberships.ts';
-import { newPlayers } from '../support/payment-histories/play.ts';
-import { openStage, type Stage, type StripeEvent } from '../support/payment-histories/stage.ts';
+import { newPlayers } from '../models/payment-histories/play.ts';
+import { openStage, type Stage, type StripeEvent } from '../models/payment-histories/stage.ts';
 
 vi.mock(
   '../../functions/src/platform/identity.ts',
-  () => import('../support/payment-histories/auth-stand-in.ts'),
+  () => import('../models/payment-histories/auth-stand-in.ts'),
 );
 
 const DAY = 86_400;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { wrongHistories } from '../support/payment-histories/proofs.ts';
-import { openStage, type Stage } from '../support/payment-histories/stage.ts';
+import { wrongHistories } from '../models/payment-histories/proofs.ts';
+import { openStage, type Stage } from '../models/payment-histories/stage.ts';
 
 vi.mock(
   '../../functions/src/platform/identity.ts',
-  () => import('../support/payment-histories/auth-stand-in.ts'),
+  () => import('../models/payment-histories/auth-stand-in.ts'),
 );
 /** The product without its guard: a sync is written even if a newer one was written before. */
 vi.mock('../../functions/src/sync/ticket.ts', async (original) => ({

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { oneTry } from '../support/one-try.ts';
-import { wipedAndSwept, withoutWebhooks, wrongHistories } from '../support/payment-histories/proofs.ts';
-import { openStage, type Stage } from '../support/payment-histories/stage.ts';
+import { wipedAndSwept, withoutWebhooks, wrongHistories } from '../models/payment-histories/proofs.ts';
+import { openStage, type Stage } from '../models/payment-histories/stage.ts';
 import { sharesToPlay } from '../support/random-share.ts';
 
 vi.mock(
   '../../functions/src/platform/identity.ts',
-  () => import('../support/payment-histories/auth-stand-in.ts'),
+  () => import('../models/payment-histories/auth-stand-in.ts'),
 );
 
 const SEED = 20_261_121;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playViewWeek } from '../support/view-week.ts';
+import { playViewWeek } from '../models/view-week.ts';
 
 it('300 random views in a week count the different people of each day', async () => {
   const { counted, expected } = await playViewWeek(300, 7);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareDecisions } from '../support/alert-decisions/compare.ts';
+import { compareDecisions } from '../models/alert-decisions/compare.ts';
 
 const SEEDS = 10;
 const EACH = 100_000;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { wipedAndSwept, withoutWebhooks, wrongHistories } from '../support/payment-histories/proofs.ts';
-import { openStage, type Stage } from '../support/payment-histories/stage.ts';
+import { wipedAndSwept, withoutWebhooks, wrongHistories } from '../models/payment-histories/proofs.ts';
+import { openStage, type Stage } from '../models/payment-histories/stage.ts';
 
 vi.mock(
   '../../functions/src/platform/identity.ts',
-  () => import('../support/payment-histories/auth-stand-in.ts'),
+  () => import('../models/payment-histories/auth-stand-in.ts'),
 );
 
 const SEEDS = [1, 2, 3];

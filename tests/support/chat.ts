@@ -37,7 +37,7 @@ export async function tailOf(chat: string): Promise<ChatTail> {
 }
 
 /** The document as it is stored, with fields that no schema knows. */
-export const storedMessage = async (id: string) => (await firestore().doc(`${collections.chat}/${id}`).get()).data();
+export const storedMessage = async (id: string) => (await stored.chat(id).get()).data();
 
 export async function storedIds(chat: string): Promise<string[]> {
   const found = await stored.chat.all().where('chat', '==', chat).get();

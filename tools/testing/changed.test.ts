@@ -9,6 +9,7 @@ it.each([
   [['firestore.rules'], ['rules']],
   [['media-gateway/src/cameras/shelf.ts'], ['media', 'real-camera']],
   [['tests/contract/chat.contract.test.ts'], ['contract']],
+  [['tests/models/view-week.ts'], ['contract']],
   [['tests/e2e/home.spec.ts', 'docs/operations.md'], ['e2e']],
   [
     ['web/src/features/chat/drafts.ts'],

@@ -10,7 +10,7 @@ const REACH: readonly { files: RegExp; steps: readonly StepName[] }[] = [
   { files: /^tests\/(docs|engines|lint|load)\/|^tools\/(lint|camera-painter|scripts)\//, steps: [] },
   { files: /^media-gateway\/(tests\/|src\/(?!front\/))/, steps: ['media', 'real-camera'] },
   { files: /^tests\/rules\/|\.rules$|^firestore\.indexes/, steps: ['rules'] },
-  { files: /^tests\/contract\//, steps: ['contract'] },
+  { files: /^tests\/(contract|models)\//, steps: ['contract'] },
   { files: /^tests\/e2e\/real-camera\//, steps: ['real-camera'] },
   { files: /^tests\/e2e\/virtual-time\//, steps: ['virtual-time'] },
   { files: /^tests\/e2e\/empty-site\//, steps: ['empty-site'] },

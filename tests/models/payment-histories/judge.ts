@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { stored } from '../stored.ts';
+import { stored } from '../../support/stored.ts';
 import { type Buyer, subscriptionsOf } from './acts.ts';
 import { type Money, moneyOf } from './money.ts';
 import { type Truth, truthOf } from './oracle.ts';

@@ -1,11 +1,11 @@
 import { viewIdentity } from '../../domain/src/views/views.policy.ts';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
-import { stored } from './stored.ts';
+import { stored } from '../support/stored.ts';
 import { countView } from '../../functions/src/views/count-view.ts';
 import { foldViews } from '../../functions/src/views/fold-views.ts';
-import { eventually } from './eventually.ts';
-import { newPhoto } from './photos.ts';
-import { contextAt } from './verb-context.ts';
+import { eventually } from '../support/eventually.ts';
+import { newPhoto } from '../support/photos.ts';
+import { contextAt } from '../support/verb-context.ts';
 
 const PEOPLE = 100;
 const ITEMS = 20;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { userSchema } from '@boma/domain/accounts/user.schema.ts';
 import { handleEvent } from '../../../functions/src/events/handle-event.ts';
-import { stored } from '../stored.ts';
+import { stored } from '../../support/stored.ts';
 import { attempt, type Buyer, buyerOf } from './acts.ts';
 import type { Hold } from './gate.ts';
 import type { Stage, StripeEvent } from './stage.ts';

@@ -3,10 +3,10 @@ import { collections } from '@boma/domain/collections.ts';
 import fc from 'fast-check';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { request } from './api.ts';
-import type { ChatListener } from './chat-listener.ts';
-import { repeatWhileLost } from './lost-answers.ts';
-import { type Viewer } from './people/viewers.ts';
+import { request } from '../support/api.ts';
+import type { ChatListener } from '../support/chat-listener.ts';
+import { repeatWhileLost } from '../support/lost-answers.ts';
+import { type Viewer } from '../support/people/viewers.ts';
 
 const which = fc.nat({ max: 30 });
 /** Whether the next step waits for this one or runs at the same time. */
