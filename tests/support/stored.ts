@@ -104,27 +104,26 @@ type Kept<S extends z.ZodType> = AsStored<z.output<S>, z.input<S>>;
 /** A document of a collection as it is stored. */
 export type StoredForm<N extends StoredName> = Kept<(typeof storedSchemas)[N]>;
 
-// Only functions has firebase-admin, so its types are derived from what the client answers.
-declare const untyped: ReturnType<ReturnType<typeof firestore>['collection']>;
 type Fields<T> = T extends Readonly<Record<string, unknown>> ? T : never;
-type All<T> = ReturnType<typeof untyped.withConverter<T, Fields<T>>>;
-type One<T> = ReturnType<All<T>['doc']>;
-interface Collection<T> {
-  (id: string): One<T>;
-  all(): All<T>;
+
+/** `null`: no converter, so only the types are another. */
+const documentAt = <T>(path: string) => firestore().doc(path).withConverter<T, Fields<T>>(null);
+
+function collectionAt<T>(path: string) {
+  const all = () => firestore().collection(path).withConverter<T, Fields<T>>(null);
+  return Object.assign((id: string) => all().doc(id), { all });
 }
 
-type Documents = { readonly [N in StoredName]: Collection<StoredForm<N>> } & {
-  readonly [N in SingletonName]: () => One<Kept<(typeof singletonSchemas)[N]>>;
-} & {
-  migration(name: string): One<StoredMigration>;
-  pushLane(lane: number): One<z.output<typeof pushLaneSchema>>;
+type Documents = { readonly [N in StoredName]: ReturnType<typeof collectionAt<StoredForm<N>>> } & {
+  readonly [N in SingletonName]: () => ReturnType<typeof documentAt<Kept<(typeof singletonSchemas)[N]>>>;
 };
 
-const collectionAt = (path: string) =>
-  Object.assign((id: string) => firestore().collection(path).doc(id), {
-    all: () => firestore().collection(path),
-  });
+const byName = {
+  ...Object.fromEntries(Object.entries(COLLECTIONS).map(([name, path]) => [name, collectionAt(path)])),
+  ...Object.fromEntries(
+    Object.entries(SINGLE_DOCUMENTS).map(([name, path]) => [name, () => documentAt(path)]),
+  ),
+} as unknown as Documents;
 
 /**
  * Everything that is stored, as it is stored: `stored.users(uid)`, `stored.chat.all().where(…)`, `stored.liveSite()`.
@@ -132,10 +131,7 @@ const collectionAt = (path: string) =>
  * would write and read alike, and no test would see it. The types are the product's, and a promise only.
  */
 export const stored = {
-  ...Object.fromEntries(Object.entries(COLLECTIONS).map(([name, path]) => [name, collectionAt(path)])),
-  ...Object.fromEntries(
-    Object.entries(SINGLE_DOCUMENTS).map(([name, path]) => [name, () => firestore().doc(path)]),
-  ),
-  migration: (name: string) => firestore().doc(`server-state/migration-${name}`),
-  pushLane: (lane: number) => firestore().doc(`server-state/push-lane-${lane}`),
-} as unknown as Documents;
+  ...byName,
+  migration: (name: string) => documentAt<StoredMigration>(`server-state/migration-${name}`),
+  pushLane: (lane: number) => documentAt<z.output<typeof pushLaneSchema>>(`server-state/push-lane-${lane}`),
+};
