@@ -17,14 +17,12 @@ const OLDER: Readonly<Record<string, readonly number[]>> = {
   'tests/e2e/footer.spec.ts': [7, 5],
   'tests/e2e/home.spec.ts': [8],
   'tests/e2e/lodge.spec.ts': [6],
-  'tests/e2e/pages.spec.ts': [11, 11, 8],
   'tests/e2e/photos.spec.ts': [10],
   'tests/e2e/premium.spec.ts': [7],
   'tests/e2e/profile-names.spec.ts': [7],
   'tests/e2e/questions.spec.ts': [9, 6, 5],
   'tests/e2e/register.spec.ts': [6],
   'tests/e2e/routes.spec.ts': [8],
-  'tests/e2e/session.spec.ts': [11, 9, 5],
   'tests/e2e/shell.spec.ts': [8],
   'tests/e2e/shelved-videos.spec.ts': [6],
   'tests/e2e/shows.spec.ts': [10],
@@ -36,7 +34,6 @@ const OLDER: Readonly<Record<string, readonly number[]>> = {
   'tests/e2e/subscribe.spec.ts': [7, 6, 5],
   'tests/e2e/talk.spec.ts': [9],
   'tests/e2e/toasts.spec.ts': [5],
-  'tests/e2e/videos.spec.ts': [11, 8, 5],
   'web/src/features/contact/components/contact-form.browser.test.tsx': [5],
 };
 

@@ -10,88 +10,118 @@ const main = (page: Page) => page.getByRole('main');
 
 /** The story, with a film that plays, and the ways that lead on from it. */
 async function expectStory(page: Page): Promise<void> {
-  await expect(main(page)).toContainText('It began with one camera');
-  const film = main(page).getByLabel(/^Naledi Dam before sunrise/);
-  await film.evaluate((video: HTMLVideoElement) => {
-    video.muted = true;
-    return video.play();
+  await test.step('R2-270 R2-273 the story is told', () =>
+    expect(main(page)).toContainText('It began with one camera'));
+  await test.step('R2-271 R2-273 a film plays', async () => {
+    const film = main(page).getByLabel(/^Naledi Dam before sunrise/);
+    await film.evaluate((video: HTMLVideoElement) => {
+      video.muted = true;
+      return video.play();
+    });
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    await film.evaluate((video: HTMLVideoElement) => video.pause());
   });
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
-  await film.evaluate((video: HTMLVideoElement) => video.pause());
-  for (const name of [
-    'What Premium is for',
-    'Free to watch, free to talk',
-    'The Pangolin Watch',
-    'Our partners',
-  ])
-    await expect(main(page).getByRole('region', { name })).toBeVisible();
-  await expect(main(page).getByRole('img', { name: /^Logo of / })).toHaveCount(4);
-  for (const name of ['More Details', /^Read More/])
-    await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', CAUSE);
+  await test.step('R2-272 its four parts are there, with the logos of the partners', async () => {
+    for (const name of [
+      'What Premium is for',
+      'Free to watch, free to talk',
+      'The Pangolin Watch',
+      'Our partners',
+    ])
+      await expect(main(page).getByRole('region', { name })).toBeVisible();
+    await expect(main(page).getByRole('img', { name: /^Logo of / })).toHaveCount(4);
+  });
+  await test.step('R2-276 two links lead to the cause', async () => {
+    for (const name of ['More Details', /^Read More/])
+      await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', CAUSE);
+  });
 }
 
 /** The way from the footer to the cause, to its partners, and by their logos to what they do. */
 async function expectCause(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'The Pangolin Watch' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The Pangolin Watch' })).toBeVisible();
-  for (const name of ['Marula Trust', 'Bateleur Air', 'Kopje Optics', 'Seven Rivers School'])
-    await expect(main(page).getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
-  const logos = page.getByRole('contentinfo').getByRole('list', { name: 'Our partners' });
-  await expect(logos.getByRole('img')).toHaveCount(4);
-  await logos.getByRole('link', { name: /Bateleur Air/ }).click();
-  await expect(page).toHaveURL(`${CAUSE}#partners`);
-  await expect(main(page).getByText('flies over the fences twice a week')).toBeVisible();
+  await test.step('R1-028 R1-029 the footer leads to the cause, which names its partners', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'The Pangolin Watch' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The Pangolin Watch' })).toBeVisible();
+    for (const name of ['Marula Trust', 'Bateleur Air', 'Kopje Optics', 'Seven Rivers School'])
+      await expect(main(page).getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
+  });
+  await test.step('R2-134 R2-136 the logos of the partners lead to what they do', async () => {
+    const logos = page.getByRole('contentinfo').getByRole('list', { name: 'Our partners' });
+    await expect(logos.getByRole('img')).toHaveCount(4);
+    await logos.getByRole('link', { name: /Bateleur Air/ }).click();
+    await expect(page).toHaveURL(`${CAUSE}#partners`);
+    await expect(main(page).getByText('flies over the fences twice a week')).toBeVisible();
+  });
 }
 
-test('R2-270 R2-271 R2-272 R2-273 R2-274 R2-275 R2-276 R1-028 R1-029 R2-134 R2-136 About Us tells the story, leads to the cause and its partners, and offers each viewer what they do not have', async ({
+test('About Us tells the story, leads to the cause and its partners, and offers each viewer what they do not have', async ({
   page,
 }) => {
   const subscribe = main(page).getByRole('link', { name: 'Subscribe' });
   const register = main(page).getByRole('link', { name: 'Register for Free' });
   await openAlive(page, ABOUT_US);
   await expectStory(page);
-  await expect(subscribe).toBeVisible();
-  await expect(register).toBeVisible();
+  await test.step('R2-274 R2-275 a guest is asked to subscribe, or to register', async () => {
+    await expect(subscribe).toBeVisible();
+    await expect(register).toBeVisible();
+  });
   await expectCause(page);
-  await signInAs(page, 'registered');
-  await openAlive(page, ABOUT_US);
-  await expect(subscribe).toBeVisible();
-  await expect(register).toBeHidden();
-  await signInAs(page, 'subscriber');
-  await openAlive(page, ABOUT_US);
-  await expect(main(page).getByRole('region', { name: 'What Premium is for' })).toBeVisible();
-  await expect(subscribe).toBeHidden();
+  await test.step('R2-275 a registered user is not asked to register', async () => {
+    await signInAs(page, 'registered');
+    await openAlive(page, ABOUT_US);
+    await expect(subscribe).toBeVisible();
+    await expect(register).toBeHidden();
+  });
+  await test.step('R2-274 a member is not asked to subscribe', async () => {
+    await signInAs(page, 'subscriber');
+    await openAlive(page, ABOUT_US);
+    await expect(main(page).getByRole('region', { name: 'What Premium is for' })).toBeVisible();
+    await expect(subscribe).toBeHidden();
+  });
 });
 
-test('R2-282 R2-283 R2-284 R2-285 R2-286 R2-287 R2-288 R5-059 R9-004 R1-011 R1-012 the legal texts cover every topic', async ({
+test('the legal texts cover every topic', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/terms-of-service');
-  for (const name of [
-    'Registration',
-    'Submissions',
-    'Conduct',
-    'Premium subscription',
-    'Refund',
-    'Copyright notice',
-    'Counter-notice',
-    'Governing law',
-  ])
-    await expect(main(page).getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  await test.step('R2-284 R2-285 R2-286 R2-288 the terms have a part on each topic', async () => {
+    for (const name of [
+      'Registration',
+      'Submissions',
+      'Conduct',
+      'Premium subscription',
+      'Refund',
+      'Copyright notice',
+      'Counter-notice',
+      'Governing law',
+    ])
+      await expect(main(page).getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  });
   const text = await main(page).innerText();
-  expect(text).toContain('at least 13 years old');
-  expect(text).toContain('younger than 16 takes part in the chat with the permission of a parent');
-  expect(text).toMatch(/Within 14 days of your first purchase you may have 100% of your money back/);
-  expect(text).toContain('first purchase only');
-  expect(text).toContain('has 10 days to go to court');
-  expect(text).toContain('The law of South Africa');
-  await page.goto('/privacy-policy');
-  await expect(main(page)).toContainText('Information Regulator of South Africa');
-  await expect(main(page)).toContainText('When you write to us');
-  // The texts are in the page: no call brings them.
-  expect(asked.filter((path) => /^\/api\/(?!live|streams)/.test(path))).toEqual([]);
+  await test.step('R2-283 R5-059 they say from which age one may register, and chat', () => {
+    expect(text).toContain('at least 13 years old');
+    expect(text).toContain('younger than 16 takes part in the chat with the permission of a parent');
+  });
+  await test.step('R1-011 R1-012 R2-285 they give the money of a first purchase back for 14 days', () => {
+    expect(text).toMatch(/Within 14 days of your first purchase you may have 100% of your money back/);
+    expect(text).toContain('first purchase only');
+  });
+  await test.step('R2-286 R9-004 after a counter-notice there are 10 days to go to court', () => {
+    expect(text).toContain('has 10 days to go to court');
+  });
+  await test.step('R2-287 they name the law of South Africa', () => {
+    expect(text).toContain('The law of South Africa');
+  });
+  await test.step('R2-288 the privacy policy says whom to turn to', async () => {
+    await page.goto('/privacy-policy');
+    await expect(main(page)).toContainText('Information Regulator of South Africa');
+    await expect(main(page)).toContainText('When you write to us');
+  });
+  await test.step('R2-282 no call brings either text', () => {
+    expect(asked.filter((path) => /^\/api\/(?!live|streams)/.test(path))).toEqual([]);
+  });
 });
 
 /** Opens each legal text over the form, and closes it. */
@@ -114,28 +144,37 @@ async function expectLegalDialogs(page: Page, path: string): Promise<void> {
 
 /** Writes to the rangers, who get the message. */
 async function expectMessageKept(page: Page): Promise<void> {
-  await expect(main(page).getByText('The Old Ranger Station')).toBeVisible();
-  const subject = `Tau is dark ${Date.now()}`;
-  await page.getByRole('textbox', { name: 'Subject' }).fill(subject);
-  await page.getByRole('textbox', { name: 'Your Name' }).fill('Thandi');
-  await page.getByRole('textbox', { name: 'Comments' }).fill('Since six.');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Thank you. Your message is with the rangers.')).toBeVisible();
-  const browser = await page.evaluate(() => navigator.userAgent);
-  expect(await messagesAbout(subject)).toMatchObject([
-    { name: 'Thandi', email: '', comments: 'Since six.', browser },
-  ]);
+  await test.step('R2-278 R2-279 the page shows where the office is', () =>
+    expect(main(page).getByText('The Old Ranger Station')).toBeVisible());
+  await test.step('R3-052 R3-053 a message reaches the rangers, with the name of the browser', async () => {
+    const subject = `Tau is dark ${Date.now()}`;
+    await page.getByRole('textbox', { name: 'Subject' }).fill(subject);
+    await page.getByRole('textbox', { name: 'Your Name' }).fill('Thandi');
+    await page.getByRole('textbox', { name: 'Comments' }).fill('Since six.');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Thank you. Your message is with the rangers.')).toBeVisible();
+    const browser = await page.evaluate(() => navigator.userAgent);
+    expect(await messagesAbout(subject)).toMatchObject([
+      { name: 'Thandi', email: '', comments: 'Since six.', browser },
+    ]);
+  });
 }
 
-test('R2-167 R2-174 R2-278 R2-279 R2-281 R3-052 R3-053 R5-012 the forms of guests open the legal texts in a dialog, and the one of the contact page sends a message', async ({
+test('the forms of guests open the legal texts in a dialog, and the one of the contact page sends a message', async ({
   page,
 }) => {
-  await openAlive(page, '/auth/register');
-  await expectLegalDialogs(page, '/auth/register');
-  for (const path of ['/auth/sign-in', '/wildlife/contact-us']) {
-    await goInside(page, path);
-    await expectLegalDialogs(page, path);
-  }
+  await test.step('R2-167 the form to register opens both texts', async () => {
+    await openAlive(page, '/auth/register');
+    await expectLegalDialogs(page, '/auth/register');
+  });
+  await test.step('R2-174 the form to sign in opens the same texts', async () => {
+    await goInside(page, '/auth/sign-in');
+    await expectLegalDialogs(page, '/auth/sign-in');
+  });
+  await test.step('R2-281 the contact page opens them too, and CLOSE at their end closes them', async () => {
+    await goInside(page, '/wildlife/contact-us');
+    await expectLegalDialogs(page, '/wildlife/contact-us');
+  });
   await expectMessageKept(page);
 });
 

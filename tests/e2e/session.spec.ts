@@ -62,34 +62,44 @@ async function expectNameFromWidth480(page: Page, displayName: string): Promise<
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test('R2-071 R2-108 R2-109 R2-245 R4-027 R4-040 R4-041 R7-006 R7-071 a reload fetches the user without another token exchange and stays on its page; the header shows their name at once, and a menu that works by keyboard', async ({
+test('a reload fetches the user without another token exchange and stays on its page; the header shows their name at once, and a menu that works by keyboard', async ({
   page,
 }) => {
   const { token, displayName } = await newPerson(page);
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-  await Promise.all([expectSentWith(token, answerOfUser(page)), openAlive(page, '/player')]);
-  await expect(page).toHaveURL('/wildlife/subscribe');
-  expect(await stored(page, 'boma:intended-path')).toBe('/player');
+  await test.step('R2-071 R2-245 the page of premium videos leads a user without a membership to Subscribe', async () => {
+    await Promise.all([expectSentWith(token, answerOfUser(page)), openAlive(page, '/player')]);
+    await expect(page).toHaveURL('/wildlife/subscribe');
+    expect(await stored(page, 'boma:intended-path')).toBe('/player');
+  });
   // Other pages do not redirect a registered user to the members' page they tried.
   await Promise.all([expectSentWith(token, answerOfUser(page)), openAlive(page, somewhere)]);
   await expect(accountButton(page)).toBeVisible();
   await expect(page).toHaveURL(somewhere);
   const answer = await holdBack(page, '**/api/**');
-  await page.reload();
-  await wakeUp(page);
-  await expect(accountButton(page)).toContainText(displayName);
-  await expect(signInLink(page)).toBeHidden();
-  const fetching = answerOfUser(page);
-  answer();
-  await expectSentWith(token, fetching);
-  expect(asked).not.toContain('/api/auth/validate-user');
-  await expectNameFromWidth480(page, displayName);
-  await expectMenuByKeyboard(page);
+  await test.step('R2-108 R4-040 the header shows their name before any answer', async () => {
+    await page.reload();
+    await wakeUp(page);
+    await expect(accountButton(page)).toContainText(displayName);
+    await expect(signInLink(page)).toBeHidden();
+  });
+  await test.step('R4-041 R7-006 R7-071 the user is fetched with the stored token', async () => {
+    const fetching = answerOfUser(page);
+    answer();
+    await expectSentWith(token, fetching);
+  });
+  await test.step('R4-027 no identity token was exchanged for it', () => {
+    expect(asked).not.toContain('/api/auth/validate-user');
+  });
+  await test.step('R2-109 the name is there from 480 px on', () =>
+    expectNameFromWidth480(page, displayName));
+  await test.step('R2-112 the menu of the user works by keyboard and by pointer', () =>
+    expectMenuByKeyboard(page));
   await expect(page).toHaveURL(profile);
 });
 
-test('R2-112 R2-114 R2-115 R3-063 R3-064 R3-065 R4-033 R4-034 R4-035 R4-036 R4-038 signing out ends the session at the server and in all tabs, which then offer Sign in and Register', async ({
+test('signing out ends the session at the server and in all tabs, which then offer Sign in and Register', async ({
   page,
   context,
   consoleWatch,
@@ -105,13 +115,22 @@ test('R2-112 R2-114 R2-115 R3-063 R3-064 R3-065 R4-033 R4-034 R4-035 R4-036 R4-0
   await expect(accountButton(other)).toBeVisible();
   await page.evaluate(() => localStorage.setItem('subscription-requested', '1'));
   await expect.poll(() => identityKept(page)).toBe(true);
-  const clearing = page.waitForRequest('**/api/auth/clear-token');
-  await signOut(page, consoleWatch);
-  expect(await (await clearing).headerValue('authorization')).toBe(`Bearer ${token}`);
-  await expect(page).toHaveURL('/');
-  for (const key of ['api-token', 'fbase-token', 'ac-user', 'subscription-requested'])
-    await expect.poll(() => stored(page, key), key).toBeNull();
-  await expect.poll(() => identityKept(page)).toBe(false);
+  await test.step('R2-114 R4-033 R4-038 Sign Out clears the token at the server, and leads home', async () => {
+    const clearing = page.waitForRequest('**/api/auth/clear-token');
+    await signOut(page, consoleWatch);
+    expect(await (await clearing).headerValue('authorization')).toBe(`Bearer ${token}`);
+    await expect(page).toHaveURL('/');
+  });
+  await test.step('R3-063 R3-064 R4-034 the browser keeps neither token', async () => {
+    for (const key of ['api-token', 'fbase-token'])
+      await expect.poll(() => stored(page, key), key).toBeNull();
+  });
+  await test.step('R3-065 R4-036 it keeps no user, and no mark of a subscription', async () => {
+    for (const key of ['ac-user', 'subscription-requested'])
+      await expect.poll(() => stored(page, key), key).toBeNull();
+  });
+  await test.step('R4-035 the identity provider keeps no session', () =>
+    expect.poll(() => identityKept(page)).toBe(false));
   await expect(other).toHaveURL('/');
   await expect(signInLink(other)).toBeVisible();
   const refused = other.waitForEvent('console', (said) =>
@@ -120,38 +139,46 @@ test('R2-112 R2-114 R2-115 R3-063 R3-064 R3-065 R4-033 R4-034 R4-035 R4-036 R4-0
   answer();
   await refused;
   await expect(other.getByRole('dialog')).toHaveCount(0);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectTopRight(page, 'Sign in', width);
-    await expectTopRight(page, 'Register', width);
-  }
+  await test.step('R2-115 Sign in and Register are at the top right', async () => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectTopRight(page, 'Sign in', width);
+      await expectTopRight(page, 'Register', width);
+    }
+  });
 });
 
-test('R2-069 R2-070 R2-177 R4-028 R7-082 a guest who opens the profile is sent to sign-in, signing in leads back once, and lasts when the browser is closed', async ({
+test('a guest who opens the profile is sent to sign-in, signing in leads back once, and lasts when the browser is closed', async ({
   page,
   browser,
 }) => {
   const person = await registerViewer();
   // This page does not redirect users, so its address can be checked.
   const wanted = '/wildlife/profile/gallery?x=1';
-  await openAlive(page, wanted);
-  await expect(page).toHaveURL(signInPage);
-  await expect.poll(() => stored(page, 'boma:intended-path')).toBe(wanted);
-  await fillIn(page, person);
-  await loginButton(page).click();
-  await expect(page).toHaveURL(wanted);
-  expect(await stored(page, 'boma:intended-path')).toBeNull();
-  await expect(accountButton(page)).toBeVisible();
-  const disk = await page.context().storageState({ indexedDB: true });
-  await page.context().close();
-  const later = await browser.newContext({ storageState: disk });
-  const again = await later.newPage();
-  const fetched = answerOfUser(again);
-  await openAlive(again, somewhere);
-  expect((await fetched).status()).toBe(200);
-  await expect(accountButton(again)).toContainText(person.displayName);
-  expect(await identityKept(again)).toBe(true);
-  await later.close();
+  await test.step('R2-069 R2-070 the path and its query are stored, and sign-in opens', async () => {
+    await openAlive(page, wanted);
+    await expect(page).toHaveURL(signInPage);
+    await expect.poll(() => stored(page, 'boma:intended-path')).toBe(wanted);
+  });
+  await test.step('R2-177 R4-028 signing in leads back to them, once', async () => {
+    await fillIn(page, person);
+    await loginButton(page).click();
+    await expect(page).toHaveURL(wanted);
+    expect(await stored(page, 'boma:intended-path')).toBeNull();
+    await expect(accountButton(page)).toBeVisible();
+  });
+  await test.step('R7-082 the session is there when the browser is closed and opened again', async () => {
+    const disk = await page.context().storageState({ indexedDB: true });
+    await page.context().close();
+    const later = await browser.newContext({ storageState: disk });
+    const again = await later.newPage();
+    const fetched = answerOfUser(again);
+    await openAlive(again, somewhere);
+    expect((await fetched).status()).toBe(200);
+    await expect(accountButton(again)).toContainText(person.displayName);
+    expect(await identityKept(again)).toBe(true);
+    await later.close();
+  });
 });
 
 test('R3-069 an injected script does not run and reads no token', async ({ page, consoleWatch }) => {

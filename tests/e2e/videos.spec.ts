@@ -115,7 +115,7 @@ test('R2-007 lists the highlights without an end, in the same place on return, a
   await expectChosenKinds(page, asked);
 });
 
-test('R2-227 R2-255 R2-257 R4-085 R4-087 R6-001 R7-089 R2-049 opens a video over the list and by its address', async ({
+test('opens a video over the list and by its address', async ({
   page,
   consoleWatch,
 }) => {
@@ -124,19 +124,23 @@ test('R2-227 R2-255 R2-257 R4-085 R4-087 R6-001 R7-089 R2-049 opens a video over
   await openAlive(page, `${HIGHLIGHTS}?type=highlight`);
   const first = listOf(page, 'Video highlights').first();
   const play = first.getByRole('button', { name: `Play ${newest?.title}` });
-  await expect(play).toHaveCSS('opacity', '0');
-  await first.hover();
-  await expect(play).toHaveCSS('opacity', '1');
-  const views = page.waitForRequest(
-    (request) =>
-      request.url().endsWith('/api/videos') && (request.postDataJSON() as Asked).filters.id === newest?.id,
-  );
-  await openCard(first);
-  await views;
-  await expect(page).toHaveURL(`${HIGHLIGHTS}/${newest?.id}?type=highlight`);
-  await expect(dialog(page)).toHaveAccessibleName(newest?.title ?? '');
-  await expectPlaying(page);
-  await expectNoAxeFindings(page, '[role=dialog]');
+  await test.step('R4-087 a button to play it shows under the pointer', async () => {
+    await expect(play).toHaveCSS('opacity', '0');
+    await first.hover();
+    await expect(play).toHaveCSS('opacity', '1');
+  });
+  await test.step('R2-255 R4-085 R6-001 R7-089 a press on the card opens it for a guest, and it plays', async () => {
+    const views = page.waitForRequest(
+      (request) =>
+        request.url().endsWith('/api/videos') && (request.postDataJSON() as Asked).filters.id === newest?.id,
+    );
+    await openCard(first);
+    await views;
+    await expect(page).toHaveURL(`${HIGHLIGHTS}/${newest?.id}?type=highlight`);
+    await expect(dialog(page)).toHaveAccessibleName(newest?.title ?? '');
+    await expectPlaying(page);
+    await expectNoAxeFindings(page, '[role=dialog]');
+  });
   // The film that follows takes its place; closing it leads back to the list and to the card of the first.
   await dialog(page)
     .getByRole('button', { name: `Next video ${second?.title}` })
@@ -145,80 +149,100 @@ test('R2-227 R2-255 R2-257 R4-085 R4-087 R6-001 R7-089 R2-049 opens a video over
   await expect(dialog(page)).toHaveAccessibleName(second?.title ?? '');
   await expect(dialog(page)).toHaveCount(1);
   await expectPlaying(page);
-  await close(page);
-  await expect(page.locator('video, [role=dialog]')).toHaveCount(0);
-  await expect(page).toHaveURL(`${HIGHLIGHTS}?type=highlight`);
-  await expect(first.getByRole('link')).toBeFocused();
+  await test.step('R2-257 CLOSE ends it', async () => {
+    await close(page);
+    await expect(page.locator('video, [role=dialog]')).toHaveCount(0);
+    await expect(page).toHaveURL(`${HIGHLIGHTS}?type=highlight`);
+    await expect(first.getByRole('link')).toBeFocused();
+  });
   // One that we play ourselves opens by its address in `rendered-pages.spec.ts`.
-  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'A film' }));
-  await openAlive(page, `${HIGHLIGHTS}/${atYoutube?.id}`);
-  await expect(dialog(page).locator('iframe')).toHaveAttribute(
-    'src',
-    /^https:\/\/www\.youtube-nocookie\.com\/embed\/bomaStorm01\?/,
-  );
+  await test.step('R2-227 R2-255 its address opens it, here one that YouTube plays', async () => {
+    await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'A film' }));
+    await openAlive(page, `${HIGHLIGHTS}/${atYoutube?.id}`);
+    await expect(dialog(page).locator('iframe')).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/bomaStorm01\?/,
+    );
+  });
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(HIGHLIGHTS);
   consoleWatch.allowError(/status of 404.*\/video-highlights\/(999999999|lions)/);
-  for (const wrong of ['999999999', 'lions']) {
-    const answer = await page.request.get(`${HIGHLIGHTS}/${wrong}`);
-    expect(answer.status()).toBe(404);
-    await openAlive(page, `${HIGHLIGHTS}/${wrong}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'There is no such video' })).toBeVisible();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(first).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  }
+  await test.step('R2-049 an address without a video says so, above the list', async () => {
+    for (const wrong of ['999999999', 'lions']) {
+      const answer = await page.request.get(`${HIGHLIGHTS}/${wrong}`);
+      expect(answer.status()).toBe(404);
+      await openAlive(page, `${HIGHLIGHTS}/${wrong}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'There is no such video' })).toBeVisible();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(first).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    }
+  });
 });
 
-test('R6-023 R6-024 R6-025 R2-229 R2-223 viewers without a membership read the invitation in place of a premium video', async ({
+test('viewers without a membership read the invitation in place of a premium video', async ({
   page,
 }) => {
   const rare = await videosOf('rare');
   const cards = listOf(page, 'Video highlights');
   for (const who of ['guest', 'registered'] as const) {
     if (who === 'registered') await signInAs(page, who);
-    await openAlive(page, `${HIGHLIGHTS}/${rare[0]?.id}?type=rare`);
-    await expect(dialog(page).getByText(PROMPT)).toBeVisible();
-    await expect(dialog(page).locator('video')).toHaveCount(0);
-    await dialog(page).getByRole('button', { name: 'No Thanks' }).click();
-    await expect(page).toHaveURL(`${HIGHLIGHTS}?type=rare`);
-    await expect(box(page, 'Rare Sighting')).toBeChecked();
-    await expect(box(page, 'Highlight')).not.toBeChecked();
-    await expect(cards).toHaveCount(rare.length);
-    await openCard(cards.first());
-    await expect(dialog(page).getByText(PROMPT)).toBeVisible();
-    await expect(dialog(page).locator('video')).toHaveCount(0);
-    await dialog(page).getByRole('link', { name: 'Register Now', exact: true }).click();
-    await expect(page).toHaveURL('/wildlife/subscribe');
+    await test.step('R2-229 the address of a premium video opens the invitation', async () => {
+      await openAlive(page, `${HIGHLIGHTS}/${rare[0]?.id}?type=rare`);
+      await expect(dialog(page).getByText(PROMPT)).toBeVisible();
+      await expect(dialog(page).locator('video')).toHaveCount(0);
+    });
+    await test.step('R2-223 behind it are the videos of that kind alone', async () => {
+      await dialog(page).getByRole('button', { name: 'No Thanks' }).click();
+      await expect(page).toHaveURL(`${HIGHLIGHTS}?type=rare`);
+      await expect(box(page, 'Rare Sighting')).toBeChecked();
+      await expect(box(page, 'Highlight')).not.toBeChecked();
+      await expect(cards).toHaveCount(rare.length);
+    });
+    await test.step('R6-023 so does a press on a card', async () => {
+      await openCard(cards.first());
+      await expect(dialog(page).getByText(PROMPT)).toBeVisible();
+      await expect(dialog(page).locator('video')).toHaveCount(0);
+    });
+    await test.step('R6-024 R6-025 Register Now leads to the membership', async () => {
+      await dialog(page).getByRole('link', { name: 'Register Now', exact: true }).click();
+      await expect(page).toHaveURL('/wildlife/subscribe');
+    });
   }
 });
 
-test('R2-228 R2-241 R6-020 R9-079 R2-038 R2-242 R2-243 R2-244 R2-245 R2-039 R2-043 a member plays premium videos in the modal and on their own page', async ({
+test('a member plays premium videos in the modal and on their own page', async ({
   page,
 }) => {
   await signInAs(page, 'subscriber');
-  await openAlive(page, `${HIGHLIGHTS}?type=pick,rare,insight`);
-  await openCard(listOf(page, 'Video highlights').first());
-  await expect(dialog(page).locator('video')).toBeVisible();
-  await expectPlaying(page);
-  for (const [width, expected] of [
-    [1440, 970],
-    [1000, 728],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBe(expected);
-  }
+  await test.step('R2-228 R2-241 R6-020 a press on the card of one opens it in a dialog, and it plays', async () => {
+    await openAlive(page, `${HIGHLIGHTS}?type=pick,rare,insight`);
+    await openCard(listOf(page, 'Video highlights').first());
+    await expect(dialog(page).locator('video')).toBeVisible();
+    await expectPlaying(page);
+  });
+  await test.step('R9-079 the dialog is 970 px wide, or 728', async () => {
+    for (const [width, expected] of [
+      [1440, 970],
+      [1000, 728],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBe(expected);
+    }
+  });
   await close(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await goInside(page, '/player?from=mail');
   const stage = page.getByRole('region', { name: 'Premium video' });
-  const video = stage.locator('video');
-  await expect(video).toBeVisible();
-  const ratio = async () => {
-    const box = await video.boundingBox();
-    return (box?.width ?? 0) / (box?.height ?? 1);
-  };
-  await expect.poll(ratio).toBeCloseTo(16 / 9, 2);
+  await test.step('R2-038 R2-039 R2-043 R2-242 their own page has a player of 16:9', async () => {
+    await goInside(page, '/player?from=mail');
+    const video = stage.locator('video');
+    await expect(video).toBeVisible();
+    const ratio = async () => {
+      const box = await video.boundingBox();
+      return (box?.width ?? 0) / (box?.height ?? 1);
+    };
+    await expect.poll(ratio).toBeCloseTo(16 / 9, 2);
+  });
   const upNext = page.getByRole('region', { name: 'Up next' });
   const following = upNext.getByRole('link').first();
   const nextTitle = (await following.locator('strong').textContent()) ?? '';
@@ -228,15 +252,19 @@ test('R2-228 R2-241 R6-020 R9-079 R2-038 R2-242 R2-243 R2-244 R2-245 R2-039 R2-0
   await page.setViewportSize({ width: 1100, height: 900 });
   await expect(upNext).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.getByText('Videos Per Row')).toBeVisible();
-  await scrollUntil(page, page.getByText('All premium videos have been loaded.'));
-  const last = card(page, 'rare').last();
-  const title = await last.getByRole('link').locator('span').last().textContent();
-  await openCard(last);
-  await expect(stage.getByRole('heading', { name: title ?? '' })).toBeVisible();
-  await expect(stage).toBeInViewport();
-  await expect
-    .poll(() => stage.locator('video').evaluate((element: HTMLVideoElement) => element.currentTime))
-    .toBeGreaterThan(0.3);
-  await expect(page).toHaveURL(/\/player\?from=mail&video=\d+$/);
+  await test.step('R2-243 the viewer chooses how many are in a row', () =>
+    expect(page.getByText('Videos Per Row')).toBeVisible());
+  await test.step('R2-244 all come as the viewer scrolls', () =>
+    scrollUntil(page, page.getByText('All premium videos have been loaded.')));
+  await test.step('R2-245 a press on a card plays it there', async () => {
+    const last = card(page, 'rare').last();
+    const title = await last.getByRole('link').locator('span').last().textContent();
+    await openCard(last);
+    await expect(stage.getByRole('heading', { name: title ?? '' })).toBeVisible();
+    await expect(stage).toBeInViewport();
+    await expect
+      .poll(() => stage.locator('video').evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThan(0.3);
+    await expect(page).toHaveURL(/\/player\?from=mail&video=\d+$/);
+  });
 });
