@@ -58,7 +58,7 @@ async function chooseCamera(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: `View ${name} stream and chat` }).click();
 }
 
-test('R2-077 R2-095 R4-062 R4-065 R4-066 a guest hides the chat of a camera, its messages and sightings, also for the next load, and another camera opens its chat', async ({
+test('a guest hides the chat of a camera, its messages and sightings, also for the next load, and another camera opens its chat', async ({
   page,
 }) => {
   const [words, caption] = [unique('Only talk'), unique('Leopard')];
@@ -71,7 +71,8 @@ test('R2-077 R2-095 R4-062 R4-065 R4-066 a guest hides the chat of a camera, its
   await expectFreeOfCookieNotice(page, panel);
   await page.setViewportSize(DESK);
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Okay' }).click();
-  await expect(chatButton(page)).toHaveCount(0);
+  await test.step('R2-077 a guest has no button for the drawer', () =>
+    expect(chatButton(page)).toHaveCount(0));
   await expect(messageIn(panel, words)).toBeVisible();
   await expect(messageIn(panel, caption).getByRole('link')).toHaveAttribute(
     'href',
@@ -79,57 +80,73 @@ test('R2-077 R2-095 R4-062 R4-065 R4-066 a guest hides the chat of a camera, its
   );
   const settings = page.getByRole('menu', { name: 'Chat settings' });
   const messages = settings.getByRole('menuitemcheckbox', { name: 'Messages' });
-  await panel.getByRole('button', { name: 'Chat settings' }).click();
-  await messages.click();
-  await expect(messageIn(panel, words)).toHaveCount(0);
-  await expect(messageIn(panel, caption)).toBeVisible();
-  await settings.getByRole('menuitemcheckbox', { name: 'Sightings' }).click();
-  await expect(messageIn(panel, caption)).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await panel.getByRole('button', { name: 'Hide the chat' }).click();
-  await expect(panel).toHaveCount(0);
+  await test.step('R2-095 R4-066 the settings switch messages and sightings off', async () => {
+    await panel.getByRole('button', { name: 'Chat settings' }).click();
+    await messages.click();
+    await expect(messageIn(panel, words)).toHaveCount(0);
+    await expect(messageIn(panel, caption)).toBeVisible();
+    await settings.getByRole('menuitemcheckbox', { name: 'Sightings' }).click();
+    await expect(messageIn(panel, caption)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('R4-065 the panel can be hidden', async () => {
+    await panel.getByRole('button', { name: 'Hide the chat' }).click();
+    await expect(panel).toHaveCount(0);
+  });
 
-  await page.reload();
-  await page.getByRole('button', { name: 'Show the Tau chat' }).click();
-  await expect(panel.getByText('Messages are switched off in the chat settings.')).toBeVisible();
-  await expect(messageIn(panel, words)).toHaveCount(0);
-  await panel.getByRole('button', { name: 'Chat settings' }).click();
-  await messages.click();
-  await expect(messageIn(panel, words)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await test.step('R4-065 R4-066 the next load has it hidden, and its messages off', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Show the Tau chat' }).click();
+    await expect(panel.getByText('Messages are switched off in the chat settings.')).toBeVisible();
+    await expect(messageIn(panel, words)).toHaveCount(0);
+    await panel.getByRole('button', { name: 'Chat settings' }).click();
+    await messages.click();
+    await expect(messageIn(panel, words)).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
 
-  await chooseCamera(page, 'Naledi Dam');
-  const other = chatPanel(page, 'Naledi Dam');
-  await expect(other).toHaveAttribute('data-chat', 'chat-naledi-dam');
-  await expect(messageIn(other, 'That is the whole pack.')).toBeVisible();
-  await expect(panel).toHaveCount(0);
+  await test.step('R4-062 another camera opens its own chat', async () => {
+    await chooseCamera(page, 'Naledi Dam');
+    const other = chatPanel(page, 'Naledi Dam');
+    await expect(other).toHaveAttribute('data-chat', 'chat-naledi-dam');
+    await expect(messageIn(other, 'That is the whole pack.')).toBeVisible();
+    await expect(panel).toHaveCount(0);
+  });
 });
 
-test('R2-077 R2-198 R2-199 R2-204 R2-209 R2-254 R6-010 R6-022 a registered user has the chat beside the camera, the picker, and an offer of the drawer, which No Thanks closes', async ({
+test('a registered user has the chat beside the camera, the picker, and an offer of the drawer, which No Thanks closes', async ({
   page,
 }) => {
   await newPerson(page);
   const panel = await joinChat(page, streamPage('tau'), 'Tau');
   await sayIt(panel, unique('The left one yawned'));
-  await expect(page.getByRole('main').getByRole('button', { name: 'Streams' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Other cameras' }).getByRole('listitem')).toHaveCount(4);
-  await expect(page.getByRole('list', { name: 'Stream previews' })).toHaveCount(0);
-  await chatButton(page).click();
-  const prompt = page.getByRole('dialog', { name: 'Chat on every page' });
-  await expect(prompt.getByRole('link', { name: 'See what Premium brings' })).toBeVisible();
-  await prompt.getByRole('button', { name: 'No Thanks' }).click();
-  await expect(prompt).toHaveCount(0);
-  await expect(page.getByLabel('Chat drawer')).toHaveCount(0);
-  const player = page.getByRole('region', { name: 'Player: Tau' });
-  /** How far the chat begins beyond the camera's right and lower edge, in pixels. */
-  const beyond = async () => {
-    const [chat, camera] = [await panel.boundingBox(), await player.boundingBox()];
-    if (!chat || !camera) return { right: 0, below: 0 };
-    return { right: chat.x - camera.x - camera.width, below: chat.y - camera.y - camera.height };
-  };
-  await expect.poll(async () => (await beyond()).right).toBeGreaterThan(0);
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await expect.poll(async () => (await beyond()).below).toBeGreaterThan(0);
+  await test.step('R2-198 R2-199 R6-010 the picker is there', async () => {
+    await expect(page.getByRole('main').getByRole('button', { name: 'Streams' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Other cameras' }).getByRole('listitem')).toHaveCount(4);
+  });
+  await test.step('R2-204 R6-022 no strip of previews is there', () =>
+    expect(page.getByRole('list', { name: 'Stream previews' })).toHaveCount(0));
+  await test.step('R2-254 the button for the drawer opens an offer, which No Thanks closes', async () => {
+    await chatButton(page).click();
+    const prompt = page.getByRole('dialog', { name: 'Chat on every page' });
+    await expect(prompt.getByRole('link', { name: 'See what Premium brings' })).toBeVisible();
+    await prompt.getByRole('button', { name: 'No Thanks' }).click();
+    await expect(prompt).toHaveCount(0);
+  });
+  await test.step('R2-077 no drawer opens', () =>
+    expect(page.getByLabel('Chat drawer')).toHaveCount(0));
+  await test.step('R2-209 the chat is right of the camera, or below it', async () => {
+    const player = page.getByRole('region', { name: 'Player: Tau' });
+    /** How far the chat begins beyond the camera's right and lower edge, in pixels. */
+    const beyond = async () => {
+      const [chat, camera] = [await panel.boundingBox(), await player.boundingBox()];
+      if (!chat || !camera) return { right: 0, below: 0 };
+      return { right: chat.x - camera.x - camera.width, below: chat.y - camera.y - camera.height };
+    };
+    await expect.poll(async () => (await beyond()).right).toBeGreaterThan(0);
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expect.poll(async () => (await beyond()).below).toBeGreaterThan(0);
+  });
 });
 
 /** Opens the drawer over the page at a width, and closes it by Esc. */
@@ -146,29 +163,35 @@ async function expectDrawerOver(page: Page, width: number, expected: number): Pr
   await expect(toggle).toBeFocused();
 }
 
-test('R2-077 R2-078 R2-079 R2-094 R2-209 R6-018 a member’s drawer covers 320 or 450 pixels of the page until Esc, or stands beside a wide page with the chat of the page, which is shown once: a camera’s page has it docked', async ({
+test('a member’s drawer covers 320 or 450 pixels of the page until Esc, or stands beside a wide page with the chat of the page, which is shown once: a camera’s page has it docked', async ({
   page,
 }) => {
   await signInAs(page, 'subscriber');
   await openAlive(page, '/wildlife/about-us');
-  await expectDrawerOver(page, 400, 320);
-  await expectDrawerOver(page, 1400, 450);
+  await test.step('R2-078 the drawer covers 80 % of a narrow page', () =>
+    expectDrawerOver(page, 400, 320));
+  await test.step('R2-079 it is 450 px wide at most', () =>
+    expectDrawerOver(page, 1400, 450));
 
   await page.setViewportSize(DESK);
   const toggle = chatButton(page);
   const drawer = page.getByRole('complementary', { name: 'Chat drawer' });
-  await toggle.click();
-  await expect(chatPanel(drawer, 'Boma')).toBeVisible();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await toggle.click();
-  await expect(drawer).toHaveCount(0);
-  await toggle.click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Tau', exact: true }).click();
+  await test.step('R2-077 R2-094 R6-018 the button opens and closes it', async () => {
+    await toggle.click();
+    await expect(chatPanel(drawer, 'Boma')).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await toggle.click();
+    await expect(drawer).toHaveCount(0);
+  });
   const beside = chatPanel(page.getByRole('main'), 'Tau');
-  await expect(beside).toBeInViewport({ ratio: 1 });
-  await expect(chatPanel(page, 'Tau')).toHaveCount(1);
-  await expect(drawer).toHaveCount(0);
-  await expect(toggle).toHaveCount(0);
+  await test.step('R2-209 the page of a camera has the chat docked', async () => {
+    await toggle.click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Tau', exact: true }).click();
+    await expect(beside).toBeInViewport({ ratio: 1 });
+    await expect(chatPanel(page, 'Tau')).toHaveCount(1);
+    await expect(drawer).toHaveCount(0);
+    await expect(toggle).toHaveCount(0);
+  });
   // Navigation moves the focus to the page, which closes open menus.
   await expect(page.getByRole('main')).toBeFocused();
   await beside.getByRole('button', { name: 'Chat settings' }).click();

@@ -75,16 +75,21 @@ test('R6-005 a guest reads the guidelines; who sends reads the refusal for 7 s, 
 /** Expects that the chat refuses an empty message, and one that a script has made too long. */
 async function expectLengthChecked(panel: Locator): Promise<void> {
   const input = panel.getByRole('textbox');
-  await expect(input).toHaveAttribute('maxlength', '300');
-  await input.press('Enter');
-  await expect(panel.getByText('Please type a message first.', { exact: true })).toBeVisible();
-  await input.evaluate((element: HTMLTextAreaElement) => {
-    element.value = 'a'.repeat(301);
+  await test.step('R5-038 the field takes 300 characters', () =>
+    expect(input).toHaveAttribute('maxlength', '300'));
+  await test.step('R5-036 an empty message is refused', async () => {
+    await input.press('Enter');
+    await expect(panel.getByText('Please type a message first.', { exact: true })).toBeVisible();
   });
-  await panel.getByRole('button', { name: 'Send' }).click();
-  await expect(
-    panel.getByText('Your message can be a maximum of 300 characters.', { exact: true }),
-  ).toBeVisible();
+  await test.step('R5-037 R5-039 a message that a script has made longer is refused', async () => {
+    await input.evaluate((element: HTMLTextAreaElement) => {
+      element.value = 'a'.repeat(301);
+    });
+    await panel.getByRole('button', { name: 'Send' }).click();
+    await expect(
+      panel.getByText('Your message can be a maximum of 300 characters.', { exact: true }),
+    ).toBeVisible();
+  });
 }
 
 /** Expects that a sent message loses its markup, and that stored markup is shown as text. */
@@ -107,7 +112,7 @@ async function expectSilentRenewal(page: Page, panel: Locator, token: string): P
   expect(await stored(page, 'api-token')).not.toBe(token);
 }
 
-test('R5-036 R5-037 R5-038 R5-039 R5-043 R8-005 R8-006 R8-007 R8-009 a user sends text without markup, and reads what becomes of a message that is empty, too long, written offline, or sent after the session has ended', async ({
+test('a user sends text without markup, and reads what becomes of a message that is empty, too long, written offline, or sent after the session has ended', async ({
   page,
   context,
   consoleWatch,
@@ -119,7 +124,8 @@ test('R5-036 R5-037 R5-038 R5-039 R5-043 R8-005 R8-006 R8-007 R8-009 a user send
   const person = await newPerson(page);
   const panel = await joinChat(page, bomaPage);
   await expectLengthChecked(panel);
-  await expectNoMarkup(page, panel);
+  await test.step('R5-043 markup does nothing', () =>
+    expectNoMarkup(page, panel));
 
   await context.setOffline(true);
   await expect(
@@ -144,10 +150,12 @@ test('R5-036 R5-037 R5-038 R5-039 R5-043 R8-005 R8-006 R8-007 R8-009 a user send
   const text = page.getByText('Unfortunately only registered / subscribed can chat.', { exact: true });
   const kept = unique('Is anybody there?');
   const dialog = page.getByRole('dialog', { name: 'Sign in or register' });
-  await expectShownFor(page, 3000, page.getByText('Sorry :(', { exact: true }), async () => {
-    await say(panel, kept);
-    await expect(text.first()).toBeVisible();
-    await expect(dialog).toBeVisible();
+  await test.step('R8-005 R8-006 R8-007 R8-009 a refused message opens the dialog, with a notification of 3 s', async () => {
+    await expectShownFor(page, 3000, page.getByText('Sorry :(', { exact: true }), async () => {
+      await say(panel, kept);
+      await expect(text.first()).toBeVisible();
+      await expect(dialog).toBeVisible();
+    });
   });
   // Behind the dialog, which hides the page from assistive technology.
   await expect(page.getByText('Please sign in again, and it is sent.')).toBeVisible();

@@ -36,7 +36,7 @@ async function answerAll(page: Page): Promise<void> {
     }
 }
 
-test('R1-024 R2-027 R2-028 R2-029 R6-014 a child goes from the landing page through a module to the certificate', async ({
+test('a child goes from the landing page through a module to the certificate', async ({
   page,
 }) => {
   const { course } = (await call('showCourse')).data;
@@ -45,16 +45,22 @@ test('R1-024 R2-027 R2-028 R2-029 R6-014 a child goes from the landing page thro
     (done) => localStorage.setItem('boma:course-done', JSON.stringify(done)),
     course.modules.map(({ id }) => id).slice(0, -1),
   );
-  await openAlive(page, '/wildlife/junior-ranger');
-  await expect(page.getByRole('heading', { level: 1, name: 'Junior Ranger' })).toBeVisible();
-  await page.getByRole('button', { name: 'Become a junior ranger' }).click();
-  await expect(page).toHaveURL(COURSE);
-  await expect(modules(page)).toHaveCount(course.modules.length);
-  await expect(page.getByRole('main')).toContainText('How to watch like a ranger');
+  await test.step('R2-027 R2-028 the landing page is at its address', async () => {
+    await openAlive(page, '/wildlife/junior-ranger');
+    await expect(page.getByRole('heading', { level: 1, name: 'Junior Ranger' })).toBeVisible();
+  });
+  await test.step('R1-024 R2-028 R2-029 it leads to the course, which has its modules', async () => {
+    await page.getByRole('button', { name: 'Become a junior ranger' }).click();
+    await expect(page).toHaveURL(COURSE);
+    await expect(modules(page)).toHaveCount(course.modules.length);
+    await expect(page.getByRole('main')).toContainText('How to watch like a ranger');
+  });
   await expectNoAxeFindings(page);
   expect(await page.evaluate(() => localStorage.getItem('jr'))).toBe('ok');
-  await expect(partners(page)).toBeVisible();
-  await expect(juniorLink(page), 'the footer’s link is for users').toHaveCount(0);
+  await test.step('R2-128 R6-014 a guest has no link in the footer', async () => {
+    await expect(partners(page)).toBeVisible();
+    await expect(juniorLink(page), 'the footer’s link is for users').toHaveCount(0);
+  });
   await modules(page).getByRole('link', { name: 'Who cleans up?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Who cleans up?' })).toBeVisible();
   const film = page.getByLabel('Film: Who cleans up?');
@@ -82,26 +88,33 @@ const storeJoined = (page: Page, joined: boolean) =>
     dispatchEvent(new StorageEvent('storage', { key: 'jr' }));
   }, joined);
 
-test('R2-128 R3-057 R3-067 R6-014 R6-015 the footer leads users who have joined to the course, on every device', async ({
+test('the footer leads users who have joined to the course, on every device', async ({
   page,
 }) => {
   const { token } = await newPerson(page);
   await page.clock.install();
   await openAlive(page, '/wildlife/about-us');
   await expectLater(page, partners(page));
-  await expect(juniorLink(page)).toHaveCount(0);
-  await storeJoined(page, true);
-  await expect(juniorLink(page)).toHaveAttribute('href', '/wildlife/junior-ranger');
-  await page.reload();
-  await expectLater(page, juniorLink(page));
-  await storeJoined(page, false);
-  await expect(juniorLink(page)).toHaveCount(0);
-  await call('joinCourse', { token, body: { join: true } });
-  await openAlive(page, '/wildlife/about-us');
-  await expectLater(page, juniorLink(page));
-  const keys = await page.evaluate(() => Object.keys(localStorage));
-  expect(keys).toEqual(expect.arrayContaining(['api-token', 'fbase-token', 'ac-user', 'streams']));
-  expect(keys.filter((key) => !key.startsWith('boma:') && !KEYS.includes(key))).toEqual([]);
+  await test.step('R6-014 a user who has not joined has no link either', () =>
+    expect(juniorLink(page)).toHaveCount(0));
+  await test.step('R2-027 R2-128 R3-067 R6-014 a user who has joined on this device has the link to it', async () => {
+    await storeJoined(page, true);
+    await expect(juniorLink(page)).toHaveAttribute('href', '/wildlife/junior-ranger');
+    await page.reload();
+    await expectLater(page, juniorLink(page));
+  });
+  await test.step('R6-014 R6-015 a user who has joined elsewhere has it too', async () => {
+    await storeJoined(page, false);
+    await expect(juniorLink(page)).toHaveCount(0);
+    await call('joinCourse', { token, body: { join: true } });
+    await openAlive(page, '/wildlife/about-us');
+    await expectLater(page, juniorLink(page));
+  });
+  await test.step('R3-057 the browser keeps no other keys', async () => {
+    const keys = await page.evaluate(() => Object.keys(localStorage));
+    expect(keys).toEqual(expect.arrayContaining(['api-token', 'fbase-token', 'ac-user', 'streams']));
+    expect(keys.filter((key) => !key.startsWith('boma:') && !KEYS.includes(key))).toEqual([]);
+  });
 });
 
 test('R2-030 R3-060 R7-100 a module that goes on the air is live on the open page, whose copy is kept', async ({

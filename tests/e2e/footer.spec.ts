@@ -27,44 +27,54 @@ test('R2-130 R2-132 HELP links to the prices and to subscribing', async ({ page 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('R2-031 R2-034 R2-124 R2-133 R2-135 R2-137 R2-138 links to each camera, about us, the cause, contact, the legal texts and our social accounts, and names the year', async ({
+test('links to each camera, about us, the cause, contact, the legal texts and our social accounts, and names the year', async ({
   page,
 }) => {
   const answered = page.waitForResponse('**/api/streams');
   await openAlive(page, '/wildlife/schedule');
   const { data } = (await (await answered).json()) as { data: { slug: string; name: string }[] };
-  const cameras = data.filter(({ name }) => !GUEST_CAMERA.test(name));
-  const live = column(page, 'LIVE').getByRole('link').filter({ hasNotText: GUEST_CAMERA });
-  await expect(live).toHaveText(cameras.map(({ name }) => name));
-  const addresses = () => live.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  await expect.poll(addresses).toEqual(cameras.map(({ slug }) => `/wildlife/stream/${slug}-live`));
+  await test.step('R2-124 LIVE has a link to each camera', async () => {
+    const cameras = data.filter(({ name }) => !GUEST_CAMERA.test(name));
+    const live = column(page, 'LIVE').getByRole('link').filter({ hasNotText: GUEST_CAMERA });
+    await expect(live).toHaveText(cameras.map(({ name }) => name));
+    const addresses = () => live.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    await expect.poll(addresses).toEqual(cameras.map(({ slug }) => `/wildlife/stream/${slug}-live`));
+  });
   const about = column(page, 'ABOUT');
   const links = [
     ['About Us', '/wildlife/about-us'],
     [brand.cause, '/wildlife/pangolin-watch'],
     ['Contact Us', '/wildlife/contact-us'],
   ] as const;
-  await expect(about.getByRole('link')).toHaveText(links.map(([text]) => text));
+  await test.step('R2-133 ABOUT has three links', () =>
+    expect(about.getByRole('link')).toHaveText(links.map(([text]) => text)));
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(new RegExp(`©.*${new Date().getFullYear()}.*${brand.operator}`));
-  for (const { name, url } of brand.social) {
-    const link = footer.getByRole('link', { name: `${brand.name} on ${name}` });
-    await expect(link).toHaveAttribute('href', url);
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
-  for (const [text, to] of links) {
-    await about.getByRole('link', { name: text }).click();
-    await expect(page).toHaveURL(to);
-    await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
-  }
-  for (const [text, to] of [
-    ['Privacy Policy', '/privacy-policy'],
-    ['Terms of Service', '/terms-of-service'],
-  ] as const) {
-    await footer.getByRole('link', { name: text }).click();
-    await expect(page).toHaveURL(to);
-    await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
-  }
+  await test.step('R2-137 the copyright line names the year', () =>
+    expect(footer).toContainText(new RegExp(`©.*${new Date().getFullYear()}.*${brand.operator}`)));
+  await test.step('R2-135 our social accounts are linked', async () => {
+    for (const { name, url } of brand.social) {
+      const link = footer.getByRole('link', { name: `${brand.name} on ${name}` });
+      await expect(link).toHaveAttribute('href', url);
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+  });
+  await test.step('R2-031 R2-133 each link of ABOUT opens its page', async () => {
+    for (const [text, to] of links) {
+      await about.getByRole('link', { name: text }).click();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
+    }
+  });
+  await test.step('R2-034 R2-138 the legal texts open', async () => {
+    for (const [text, to] of [
+      ['Privacy Policy', '/privacy-policy'],
+      ['Terms of Service', '/terms-of-service'],
+    ] as const) {
+      await footer.getByRole('link', { name: text }).click();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
+    }
+  });
 });
 
 const everybodys = [
@@ -78,31 +88,37 @@ const everybodys = [
 ] as const;
 
 for (const userType of ['guest', 'registered', 'subscriber'] as const) {
-  test(`R2-125 R2-126 R2-127 R2-129 R2-131 header and footer have what a ${userType} user needs`, async ({
+  test(`header and footer have what a ${userType} user needs`, async ({
     page,
   }) => {
     if (userType !== 'guest') await signInAs(page, userType);
     await openAlive(page, '/wildlife/about-us');
-    const own = userType === 'subscriber' ? [] : ['Home', 'Premium'];
-    const links = column(page, 'BROWSE').getByRole('link');
-    await expect(links).toHaveText([...own, ...everybodys.map(([text]) => text)]);
-    for (const [text, to] of everybodys)
-      await expect(links.filter({ hasText: text })).toHaveAttribute('href', to);
+    await test.step('R2-125 R2-126 R2-127 BROWSE has what this user needs', async () => {
+      const own = userType === 'subscriber' ? [] : ['Home', 'Premium'];
+      const links = column(page, 'BROWSE').getByRole('link');
+      await expect(links).toHaveText([...own, ...everybodys.map(([text]) => text)]);
+      for (const [text, to] of everybodys)
+        await expect(links.filter({ hasText: text })).toHaveAttribute('href', to);
+    });
     const register = page.getByRole('banner').getByRole('link', { name: 'Register' });
     const help = column(page, 'HELP');
     if (userType === 'guest') {
       await expect(register).toBeVisible();
-      await expect(help.getByRole('link', { name: 'Register' })).toBeVisible();
+      await test.step('R2-131 HELP offers a guest to register', () =>
+        expect(help.getByRole('link', { name: 'Register' })).toBeVisible());
       return;
     }
     await expect(register).toBeHidden();
     await expect(accountButton(page)).toBeVisible();
     if (userType === 'registered') {
-      await expect(help.getByRole('link', { name: 'Subscribe' })).toBeVisible();
-      await expect(help.getByRole('link', { name: 'Register' })).toBeHidden();
+      await test.step('R2-129 R2-131 HELP offers a registered user to subscribe, and not to register', async () => {
+        await expect(help.getByRole('link', { name: 'Subscribe' })).toBeVisible();
+        await expect(help.getByRole('link', { name: 'Register' })).toBeHidden();
+      });
       return;
     }
-    await expect(help).toHaveCount(0);
+    await test.step('R2-129 a member has no HELP', () =>
+      expect(help).toHaveCount(0));
     // The columns that are left are in one row on a wide screen.
     const lines = () =>
       page

@@ -54,12 +54,15 @@ async function expectNewTab(page: Page): Promise<void> {
 
 /** A press enlarges the preview, and the dialog leads to the camera's stream and chat. */
 async function expectEnlarged(page: Page): Promise<void> {
-  await preview(page, 'Tembe').click();
   const modal = page.getByRole('dialog', { name: 'Tembe' });
-  await expect(modal).toBeVisible();
+  await test.step('R2-207 a press on a preview enlarges it', async () => {
+    await preview(page, 'Tembe').click();
+    await expect(modal).toBeVisible();
+  });
   await expect(modal.getByText(/Camp time/)).toBeVisible();
   const view = modal.getByRole('link', { name: 'View Tembe stream and chat' });
-  await expect(view).toHaveAttribute('href', '/wildlife/stream/tembe-live');
+  await test.step('R2-206 R2-208 its button leads to the stream and chat of the camera', () =>
+    expect(view).toHaveAttribute('href', '/wildlife/stream/tembe-live'));
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
   await expect(preview(page, 'Tembe')).toBeFocused();
@@ -81,24 +84,28 @@ async function expectNews(page: Page, note: string): Promise<void> {
   await expect(page).toHaveURL('/wildlife/the-boma');
 }
 
-test('R2-142 R2-143 R2-144 R2-151 R2-152 R2-206 R2-207 R2-208 shows guests the headline and the first four cameras without a shift, says what is going on, enlarges a camera at a press, and links to all and to Premium', async ({
+test('shows guests the headline and the first four cameras without a shift, says what is going on, enlarges a camera at a press, and links to all and to Premium', async ({
   page,
   request,
 }) => {
   const streams = await listStreams(request);
   expect(streams.length).toBeGreaterThan(4);
   await openWithoutShift(page, 1440);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Always Live, Always Wild …');
-  await expect(
-    page.getByText("Here's a quick sample of what you can expect to see on our LIVE Wildlife Streams", {
-      exact: true,
-    }),
-  ).toBeVisible();
+  await test.step('R2-142 R2-143 the headline is there', () =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText('Always Live, Always Wild …'));
+  await test.step('R2-144 a sentence says what the page shows', () =>
+    expect(
+      page.getByText("Here's a quick sample of what you can expect to see on our LIVE Wildlife Streams", {
+        exact: true,
+      }),
+    ).toBeVisible());
   const previews = page.getByRole('list', { name: 'Latest cameras' }).getByRole('listitem');
-  await expect(previews).toHaveCount(4);
-  for (const [index, stream] of streams.slice(0, 4).entries()) {
-    await expect(previews.nth(index)).toContainText(stream.name);
-  }
+  await test.step('R2-151 R2-152 the first four cameras are there', async () => {
+    await expect(previews).toHaveCount(4);
+    for (const [index, stream] of streams.slice(0, 4).entries()) {
+      await expect(previews.nth(index)).toContainText(stream.name);
+    }
+  });
   await expectNewTab(page);
   await expectNews(page, streams.find(({ status_update: note }) => note !== '')?.status_update ?? '–');
   await page.goBack();
@@ -110,11 +117,13 @@ test('R2-142 R2-143 R2-144 R2-151 R2-152 R2-206 R2-207 R2-208 shows guests the h
     .getByRole('link', { name: /^All \d+ cameras$/ })
     .click();
   await expect(page).toHaveURL(streamsPage);
-  await page
-    .getByRole('list', { name: 'Cameras', exact: true })
-    .getByRole('link', { name: /Nkorho/ })
-    .click();
-  await expect(page.getByRole('dialog', { name: 'Nkorho' })).toBeVisible();
+  await test.step('R2-207 a press on a camera in the list of all enlarges it', async () => {
+    await page
+      .getByRole('list', { name: 'Cameras', exact: true })
+      .getByRole('link', { name: /Nkorho/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Nkorho' })).toBeVisible();
+  });
   await page.keyboard.press('Escape');
   await page.goBack();
   await expectEnlarged(page);

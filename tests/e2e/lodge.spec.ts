@@ -25,11 +25,13 @@ async function openLodge(page: Page, slug: string, path: string): Promise<void> 
   const answered = page.waitForResponse(`**/api/lodge/${slug}`);
   await openAlive(page, under(slug, path));
   const { data } = (await (await answered).json()) as { data: { lodge: { fullLogoPath: string } } };
-  await expect(homeLink(page).getByRole('img')).toHaveAttribute('src', data.lodge.fullLogoPath);
-  await expect.poll(() => stored(page, 'lodge')).toEqual(data.lodge);
+  await test.step('R1-034 R2-116 the header has the logo of the lodge', () =>
+    expect(homeLink(page).getByRole('img')).toHaveAttribute('src', data.lodge.fullLogoPath));
+  await test.step('R3-061 the browser keeps the lodge', () =>
+    expect.poll(() => stored(page, 'lodge')).toEqual(data.lodge));
 }
 
-test('R1-030 R1-034 R2-116 R3-059 R3-061 R7-016 two host names show two lodges, each with its logo, and a lodge page its cameras', async ({
+test('two host names show two lodges, each with its logo, and a lodge page its cameras', async ({
   page,
 }) => {
   const answered = page.waitForResponse('**/api/lodge/*/streams');
@@ -40,16 +42,21 @@ test('R1-030 R1-034 R2-116 R3-059 R3-061 R7-016 two host names show two lodges, 
   expect(data.streams.length).toBeGreaterThan(0);
   expect(data.streams.length).toBeLessThan(everything.data.length);
   const main = page.getByRole('main');
-  for (const { name } of data.streams)
-    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
-  await expect(main.getByRole('listitem')).toHaveCount(data.streams.length);
-  // The footer shows the cameras of all lodges.
-  const names = everything.data.map(({ name }) => name).filter((name) => !GUEST_CAMERA.test(name));
-  const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'LIVE' }).getByRole('link');
-  await expect(links.filter({ hasNotText: GUEST_CAMERA })).toHaveText(names);
-  await expect.poll(() => stored(page, 'lodgeStreams')).toEqual(data.streams);
+  await test.step('R7-016 its page lists its own cameras', async () => {
+    for (const { name } of data.streams)
+      await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(main.getByRole('listitem')).toHaveCount(data.streams.length);
+  });
+  await test.step('R7-016 the footer lists those of all lodges', async () => {
+    const names = everything.data.map(({ name }) => name).filter((name) => !GUEST_CAMERA.test(name));
+    const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'LIVE' }).getByRole('link');
+    await expect(links.filter({ hasNotText: GUEST_CAMERA })).toHaveText(names);
+  });
+  await test.step('R3-059 the browser keeps its cameras', () =>
+    expect.poll(() => stored(page, 'lodgeStreams')).toEqual(data.streams));
 
-  await openLodge(page, 'tshukudu-plains', LIGHT);
+  await test.step('R1-030 another host name shows another lodge', () =>
+    openLodge(page, 'tshukudu-plains', LIGHT));
 });
 
 test('R1-033 R2-116 a host with an unknown lodge label, or with none, shows the site’s own logo and logs no error', async ({

@@ -74,39 +74,47 @@ test('photos can be filtered by camera and animal, which stay in the address', a
   await expect(cards(page).filter({ hasText: title })).toBeVisible();
 });
 
-test('R1-025 R2-009 R2-258 R2-259 R2-260 R4-086 R4-087 R6-041 R6-042 R6-044 photos open over their page, can be paged, zoomed and shared', async ({
+test('photos open over their page, can be paged, zoomed and shared', async ({
   page,
   consoleWatch,
 }) => {
   // Another test may delete a photo while this page shows it.
   consoleWatch.allowError(/404 \(Not Found\) \(.*\/o\/photos/);
   await openAlive(page, WALL);
-  await expect(cards(page).first()).toBeVisible();
+  await test.step('R1-025 R2-009 the page shows cards of photos', () =>
+    expect(cards(page).first()).toBeVisible());
   // Another test may have kept a moment, which plays in place of the picture.
   const at = await cards(page).evaluateAll((all) =>
     all.findIndex(({ textContent }) => !textContent?.includes('Film of')),
   );
   const [first, second] = [cards(page).nth(at), cards(page).nth(at + 1)];
   const action = first.getByRole('button', { name: /^Copy the link to / });
-  await expect(action).toHaveCSS('opacity', '0');
-  await first.hover();
-  await expect(action).toHaveCSS('opacity', '1');
+  await test.step('R4-087 a button shows under the pointer', async () => {
+    await expect(action).toHaveCSS('opacity', '0');
+    await first.hover();
+    await expect(action).toHaveCSS('opacity', '1');
+  });
   const titleOf = (card: typeof first) => card.getByRole('link').locator('p').innerText();
   const [one, two] = [await titleOf(first), await titleOf(second)];
-  await first.getByRole('link').click();
-  await expect(page.getByRole('dialog', { name: one })).toBeVisible();
-  await expect(page).toHaveURL(/\?photo=/);
-  await expect(dialog(page).getByRole('navigation', { name: 'Full view' })).toHaveCount(0);
+  await test.step('R2-258 R4-086 a press on a card opens its photo', async () => {
+    await first.getByRole('link').click();
+    await expect(page.getByRole('dialog', { name: one })).toBeVisible();
+    await expect(page).toHaveURL(/\?photo=/);
+  });
+  await test.step('R6-044 the menu of the full view is absent', () =>
+    expect(dialog(page).getByRole('navigation', { name: 'Full view' })).toHaveCount(0));
   await expect(dialog(page).getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   await expectNoAxeFindings(page);
   const id = new URL(page.url()).searchParams.get('photo');
-  for (const [name, key] of [
-    ['Share on Facebook', 'u'],
-    ['Share on X', 'url'],
-  ] as const) {
-    const href = (await dialog(page).getByRole('link', { name }).getAttribute('href')) ?? '';
-    expect(new URL(href).searchParams.get(key)).toBe(`https://www.boma.example/share/${id}/photo`);
-  }
+  await test.step('R6-041 R6-042 a guest may share it on two networks', async () => {
+    for (const [name, key] of [
+      ['Share on Facebook', 'u'],
+      ['Share on X', 'url'],
+    ] as const) {
+      const href = (await dialog(page).getByRole('link', { name }).getAttribute('href')) ?? '';
+      expect(new URL(href).searchParams.get(key)).toBe(`https://www.boma.example/share/${id}/photo`);
+    }
+  });
   const zoom = dialog(page).getByRole('button', { name: 'Show the picture larger' });
   await zoom.focus();
   await page.keyboard.press('Enter');
@@ -118,10 +126,14 @@ test('R1-025 R2-009 R2-258 R2-259 R2-260 R4-086 R4-087 R6-041 R6-042 R6-044 phot
   await expect(page.getByRole('dialog', { name: two })).toBeVisible();
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
-  await openAlive(page, `${WALL}?photo=${id}&debug`);
-  await expect(dialog(page).getByRole('navigation', { name: 'Full view' })).toBeVisible();
-  await dialog(page).getByRole('link', { name: 'More Highlights' }).click();
-  await expect(page).toHaveURL('/wildlife/video-highlights');
+  await test.step('R6-044 with debug in the address the menu is there', async () => {
+    await openAlive(page, `${WALL}?photo=${id}&debug`);
+    await expect(dialog(page).getByRole('navigation', { name: 'Full view' })).toBeVisible();
+  });
+  await test.step('R2-259 R2-260 More Highlights leads to the videos', async () => {
+    await dialog(page).getByRole('link', { name: 'More Highlights' }).click();
+    await expect(page).toHaveURL('/wildlife/video-highlights');
+  });
 });
 
 test('a photo opens and closes where the viewer is on the wall, and Back then leaves the wall', async ({

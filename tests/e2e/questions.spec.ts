@@ -58,7 +58,7 @@ async function serveRunningShow(page: Page): Promise<void> {
   );
 }
 
-test('R2-215 R5-027 R5-028 R7-048 R7-049 R8-008 R8-009 R8-027 R8-028 the form says what is wrong with a question, thanks for 7 s, and asks a user whose session has ended to sign in', async ({
+test('the form says what is wrong with a question, thanks for 7 s, and asks a user whose session has ended to sign in', async ({
   page,
   consoleWatch,
 }) => {
@@ -66,15 +66,19 @@ test('R2-215 R5-027 R5-028 R7-048 R7-049 R8-008 R8-009 R8-027 R8-028 the form sa
   await newPerson(page);
   await page.clock.install();
   await openAlive(page, SHOWS);
-  await send(page).click();
-  await expect(page.getByText('Please ask a question', { exact: true })).toBeVisible();
-  await expect(field(page)).toBeFocused();
-  const length = page.getByText('Questions must be between 5 and 200 characters.');
-  for (const wrong of ['Why?', 'a'.repeat(201)]) {
-    await field(page).fill(wrong);
+  await test.step('R2-215 R5-027 the form asks for a question', async () => {
     await send(page).click();
-    await expect(length).toBeVisible();
-  }
+    await expect(page.getByText('Please ask a question', { exact: true })).toBeVisible();
+    await expect(field(page)).toBeFocused();
+  });
+  const length = page.getByText('Questions must be between 5 and 200 characters.');
+  await test.step('R5-028 it takes neither 4 characters nor 201', async () => {
+    for (const wrong of ['Why?', 'a'.repeat(201)]) {
+      await field(page).fill(wrong);
+      await send(page).click();
+      await expect(length).toBeVisible();
+    }
+  });
   await expectNoAxeFindings(page);
   const sent: unknown[] = [];
   await page.route('**/api/show/ask-question', async (route) => {
@@ -84,35 +88,41 @@ test('R2-215 R5-027 R5-028 R7-048 R7-049 R8-008 R8-009 R8-027 R8-028 the form sa
   const thanks = toaster(page).getByText('Your question has been added to the questions list...', {
     exact: true,
   });
-  await field(page).fill('Swim?');
-  await expectShownFor(page, 7000, thanks, async () => {
-    await send(page).click();
-    await expect(thanks).toBeVisible();
-    await page.mouse.move(5, 5);
+  await test.step('R7-048 R8-027 R8-028 it thanks for 7 s', async () => {
+    await field(page).fill('Swim?');
+    await expectShownFor(page, 7000, thanks, async () => {
+      await send(page).click();
+      await expect(thanks).toBeVisible();
+      await page.mouse.move(5, 5);
+    });
   });
-  await field(page).fill('a'.repeat(200));
-  await send(page).click();
-  for (const right of ['Swim?', 'a'.repeat(200)])
-    await expect(page.getByRole('listitem').filter({ hasText: right })).toContainText('Waits for a ranger');
-  await expect(field(page)).toHaveValue('');
-  expect(sent).toEqual([
-    { question: 'Swim?', allow: 1 },
-    { question: 'a'.repeat(200), allow: 1 },
-  ]);
+  await test.step('R5-028 it takes 5 characters, and 200', async () => {
+    await field(page).fill('a'.repeat(200));
+    await send(page).click();
+    for (const right of ['Swim?', 'a'.repeat(200)])
+      await expect(page.getByRole('listitem').filter({ hasText: right })).toContainText('Waits for a ranger');
+    await expect(field(page)).toHaveValue('');
+    expect(sent).toEqual([
+      { question: 'Swim?', allow: 1 },
+      { question: 'a'.repeat(200), allow: 1 },
+    ]);
+  });
 
-  await page.unroute('**/api/show/ask-question');
-  await page.route('**/api/show/ask-question', (route) =>
-    route.fulfill({ status: 401, json: { code: 'unauthenticated', message: 'No.', request_id: 'test' } }),
-  );
-  await field(page).fill('Do lions swim?');
-  const refusal = toaster(page).getByText(
-    'Sign-in / Sign-up: Unfortunately only registered / subscribed users can ask questions.',
-  );
-  await expectShown(page, refusal, () => send(page).click());
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await test.step('R7-049 R8-008 R8-009 a user whose session has ended is asked to sign in', async () => {
+    await page.unroute('**/api/show/ask-question');
+    await page.route('**/api/show/ask-question', (route) =>
+      route.fulfill({ status: 401, json: { code: 'unauthenticated', message: 'No.', request_id: 'test' } }),
+    );
+    await field(page).fill('Do lions swim?');
+    const refusal = toaster(page).getByText(
+      'Sign-in / Sign-up: Unfortunately only registered / subscribed users can ask questions.',
+    );
+    await expectShown(page, refusal, () => send(page).click());
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });
 
-test('R2-037 R2-046 R2-047 R2-289 R2-292 a viewer’s question appears on two controllers within 2 s, and both see it queued', async ({
+test('a viewer’s question appears on two controllers within 2 s, and both see it queued', async ({
   page,
   browser,
 }) => {
@@ -120,9 +130,11 @@ test('R2-037 R2-046 R2-047 R2-289 R2-292 a viewer’s question appears on two co
   await openAlive(page, SHOWS);
   const left = await openController(browser);
   const right = await left.context().newPage();
-  await openQueue(right);
+  await test.step('R2-037 staff open the controller', () =>
+    openQueue(right));
   const screens = [left, right];
-  await expect(left.getByRole('navigation')).toHaveCount(0);
+  await test.step('R2-046 R2-047 it has no navigation', () =>
+    expect(left.getByRole('navigation')).toHaveCount(0));
   /** Milliseconds from the answer of the call until both controllers show the question. */
   const ask = async (words: string) => {
     await field(page).fill(words);
@@ -137,15 +149,19 @@ test('R2-037 R2-046 R2-047 R2-289 R2-292 a viewer’s question appears on two co
     return performance.now() - answeredAt;
   };
   const words = unique('Do lions swim?');
-  const times = [await ask(words)];
+  const times = await test.step('R2-289 the question appears on both without a reload', async () => [
+    await ask(words),
+  ]);
   await expect(page.getByText('Waits for a ranger')).toBeVisible();
   const row = rowOf(incoming(left), words);
   await expect(row).toContainText(viewer.displayName);
-  await press(row, 'Queue');
-  for (const screen of screens) {
-    await expect(selected(screen).getByRole('button', { name: words, exact: true })).toBeVisible();
-    await expect(incoming(screen).getByText(words)).toHaveCount(0);
-  }
+  await test.step('R2-292 Queue selects it, on both', async () => {
+    await press(row, 'Queue');
+    for (const screen of screens) {
+      await expect(selected(screen).getByRole('button', { name: words, exact: true })).toBeVisible();
+      await expect(incoming(screen).getByText(words)).toHaveCount(0);
+    }
+  });
   await expect(page.getByText('Is in the queue')).toBeVisible();
   // A busy machine may be late a few times.
   while (Math.min(...times) >= 2000 && times.length < 4) times.push(await ask(unique('Can hippos run?')));
@@ -160,21 +176,30 @@ async function queueAndMerge(controller: Page, older: string, newer: string): Pr
   const [waitingRows, queuedRows] = [waiting, queued].map((place) =>
     place.getByRole('listitem').filter({ hasText: ours }),
   ) as [Locator, Locator];
-  await expect(waitingRows).toHaveCount(2);
-  await expect(waitingRows.nth(0)).toContainText(newer);
-  await expect(waitingRows.nth(1)).toContainText(older);
-  await expect(waitingRows.nth(1)).toContainText('unknown');
-  await press(rowOf(waiting, older), 'Queue');
-  await press(rowOf(waiting, newer), 'Queue');
-  await expect(queuedRows).toHaveCount(2);
-  await expect(waitingRows).toHaveCount(0);
+  await test.step('R2-291 R7-104 both questions are there, the newest first', async () => {
+    await expect(waitingRows).toHaveCount(2);
+    await expect(waitingRows.nth(0)).toContainText(newer);
+    await expect(waitingRows.nth(1)).toContainText(older);
+  });
+  await test.step('R2-290 who asked is unknown', () =>
+    expect(waitingRows.nth(1)).toContainText('unknown'));
+  await test.step('R2-295 the second list has exactly the queued ones', async () => {
+    await press(rowOf(waiting, older), 'Queue');
+    await press(rowOf(waiting, newer), 'Queue');
+    await expect(queuedRows).toHaveCount(2);
+    await expect(waitingRows).toHaveCount(0);
+  });
   await expectNoAxeFindings(controller);
-  await queued.getByRole('button', { name: older, exact: true }).click();
-  await expect(queuedRows).toHaveCount(1);
-  await expect(rowOf(waiting, older)).toBeVisible();
-  await press(rowOf(queued, newer), 'Remove');
-  await expect(queuedRows).toHaveCount(0);
-  await expect(rowOf(waiting, newer)).toHaveCount(0);
+  await test.step('R2-294 a press on a selected one deselects it', async () => {
+    await queued.getByRole('button', { name: older, exact: true }).click();
+    await expect(queuedRows).toHaveCount(1);
+    await expect(rowOf(waiting, older)).toBeVisible();
+  });
+  await test.step('R2-293 Remove takes one from the queue', async () => {
+    await press(rowOf(queued, newer), 'Remove');
+    await expect(queuedRows).toHaveCount(0);
+    await expect(rowOf(waiting, newer)).toHaveCount(0);
+  });
   await controller.getByRole('button', { name: 'Put it back' }).click();
   await press(rowOf(waiting, newer), 'Same as');
   const dialog = controller.getByRole('dialog');
@@ -188,7 +213,7 @@ async function queueAndMerge(controller: Page, older: string, newer: string): Pr
   await expect(rowOf(waiting, older)).toContainText('1 vote');
 }
 
-test('R2-290 R2-291 R2-293 R2-294 R2-295 R7-104 staff queue, deselect, remove, answer, put back and merge questions; viewers of the running show vote, and see which is being answered', async ({
+test('staff queue, deselect, remove, answer, put back and merge questions; viewers of the running show vote, and see which is being answered', async ({
   page,
   browser,
 }) => {

@@ -18,19 +18,25 @@ import { expect, goInside, openAlive, registerViewer, test } from './support/tes
 
 const somebody = () => ({ email: `${randomUUID()}@boma.test`, password: 'a-long-walk' });
 
-test('R1-035 R2-021 R2-040 R2-165 R4-045 R7-078 a visitor registers, gets a verification mail, and signs in again with the same credentials', async ({
+test('a visitor registers, gets a verification mail, and signs in again with the same credentials', async ({
   page,
   consoleWatch,
 }) => {
   const person = somebody();
-  await openAlive(page, registerPage);
-  const form = page.getByRole('form', { name: 'Register' });
-  await expect(form.getByRole('textbox')).toHaveCount(2);
-  await expect(form.getByRole('button', { name: 'Register', exact: true })).toHaveAttribute('type', 'submit');
-  await fillIn(page, person);
-  await registerButton(page).click();
-  await expect(page).toHaveURL(profile);
-  expect(await tryPassword(person.email, person.password), 'the account at the provider').toBe(200);
+  await test.step('R2-021 R2-040 R2-165 the form is at its address', async () => {
+    await openAlive(page, registerPage);
+    const form = page.getByRole('form', { name: 'Register' });
+    await expect(form.getByRole('textbox')).toHaveCount(2);
+    await expect(form.getByRole('button', { name: 'Register', exact: true })).toHaveAttribute('type', 'submit');
+  });
+  await test.step('R4-045 registering leads to the profile', async () => {
+    await fillIn(page, person);
+    await registerButton(page).click();
+    await expect(page).toHaveURL(profile);
+  });
+  await test.step('R7-078 the provider has the account', async () => {
+    expect(await tryPassword(person.email, person.password), 'the account at the provider').toBe(200);
+  });
   await expect.poll(async () => (await mailsTo(person.email)).length).toBe(1);
   const [mail] = await mailsTo(person.email);
   if (!mail) throw new Error('No mail came.');
@@ -39,10 +45,12 @@ test('R1-035 R2-021 R2-040 R2-165 R4-045 R7-078 a visitor registers, gets a veri
   await follow(mail);
   await signOut(page, consoleWatch);
   await expect(page).toHaveURL('/');
-  await goInside(page, signInPage);
-  await fillIn(page, person);
-  await loginButton(page).click();
-  await expect(page).toHaveURL(boma);
+  await test.step('R1-035 the same credentials sign in', async () => {
+    await goInside(page, signInPage);
+    await fillIn(page, person);
+    await loginButton(page).click();
+    await expect(page).toHaveURL(boma);
+  });
 });
 
 /** What both forms have: a picture beside them on wide screens only, and what browsers and the law need. */

@@ -66,23 +66,32 @@ test('R1-023 R2-043 R2-044 lists the films of the lodges, also once they come th
   });
 });
 
-test('R2-216 R2-217 R2-218 R2-219 R9-007 R9-029 lists past episodes below a show', async ({ page }) => {
+test('lists past episodes below a show', async ({ page }) => {
   const asked = listen(page);
   await openAlive(page, '/wildlife/shows/ranger-show');
   await page.getByRole('heading', { name: 'Past episodes' }).scrollIntoViewIfNeeded();
   const cards = listOf(page, 'Past episodes');
-  await expect.poll(() => columnsOf(cards)).toBe(3);
-  expect(asked[0]).toEqual({
-    filters: { type: ['episode'], show_type_id: 1 },
-    paginate: 1,
-    page: 1,
-    per_page: 12,
+  await test.step('R9-029 three are in a row at first', () =>
+    expect.poll(() => columnsOf(cards)).toBe(3));
+  await test.step('R9-007 it asks for twelve', () => {
+    expect(asked[0]).toEqual({
+      filters: { type: ['episode'], show_type_id: 1 },
+      paginate: 1,
+      page: 1,
+      per_page: 12,
+    });
   });
-  await perRow(page, 2).click();
-  await expect.poll(() => columnsOf(cards)).toBe(2);
-  expect(await cookie(page, 'pastShowsPerRow')).toBe('2');
-  await scrollUntil(page, page.getByText('All past episodes have been loaded.'));
-  expect(asked[1]).toMatchObject({ filters: { type: ['episode'], show_type_id: 1 }, page: 2, per_page: 12 });
-  await openCard(cards.last());
-  await expectPlaying(page);
+  await test.step('R2-217 R2-218 the choice applies, and is kept in a cookie', async () => {
+    await perRow(page, 2).click();
+    await expect.poll(() => columnsOf(cards)).toBe(2);
+    expect(await cookie(page, 'pastShowsPerRow')).toBe('2');
+  });
+  await test.step('R2-216 the rest comes as the viewer scrolls', async () => {
+    await scrollUntil(page, page.getByText('All past episodes have been loaded.'));
+    expect(asked[1]).toMatchObject({ filters: { type: ['episode'], show_type_id: 1 }, page: 2, per_page: 12 });
+  });
+  await test.step('R2-219 a press on one plays it', async () => {
+    await openCard(cards.last());
+    await expectPlaying(page);
+  });
 });

@@ -49,50 +49,65 @@ test('R2-121 R2-210 a show on the air is in the header, and its page plays its c
   await expect(page.locator('iframe[src*="/embed/abcdefghijk"]')).toBeAttached();
 });
 
-test('R2-014 R2-015 R2-017 R2-122 R2-211 R2-212 R2-213 R2-214 R2-221 R9-088 viewers read of the next shows in the header, on the page of each kind and in the schedule', async ({
+test('viewers read of the next shows in the header, on the page of each kind and in the schedule', async ({
   page,
 }) => {
   const shows = [at(-21, nightDrive), at(-19, onPoint), at(60), at(120, onPoint), at(690, onPoint)];
   await serveShows(page, shows, [...shows, at(25 * 60)]);
   await openAlive(page, '/wildlife/shows/on-point');
-  await expect(alert(page)).toHaveText('NEXT SHOW On Point Today 22:41');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('On Point');
-  await expect(page).toHaveTitle(/^On Point/);
+  await test.step('R2-122 R9-088 the header names the next show, in the time of the viewer', () =>
+    expect(alert(page)).toHaveText('NEXT SHOW On Point Today 22:41'));
+  await test.step('R2-014 the address names the kind of show', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('On Point');
+    await expect(page).toHaveTitle(/^On Point/);
+  });
   const ranger = /^Meet (Naledi Khumalo|Pieter van Wyk)$/;
-  await expect(parts(page)).toHaveText([
-    'Show in -19',
-    'Show in 120',
-    ranger,
-    'Ask the rangers',
-    'Past episodes',
-  ]);
-  await expect(page.getByText('16 Jan @ 01:00 · camp 14:00 · in 2 h')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Meet a ranger' })).toHaveCount(1);
+  await test.step('R2-211 R2-212 R2-213 R9-088 it shows the next two of that kind with both times, and one ranger', async () => {
+    await expect(parts(page)).toHaveText([
+      'Show in -19',
+      'Show in 120',
+      ranger,
+      'Ask the rangers',
+      'Past episodes',
+    ]);
+    await expect(page.getByText('16 Jan @ 01:00 · camp 14:00 · in 2 h')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Meet a ranger' })).toHaveCount(1);
+  });
   await expect(page.getByText('Show in 60')).toHaveCount(0);
 
-  await followMain(page, 'Ranger Shows');
-  await expect(page).toHaveURL('/wildlife/shows');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ranger Show');
-  await expect(page.getByRole('heading', { name: 'Show in 60' })).toBeVisible();
-  await goInside(page, '/wildlife/shows/ranger-show');
-  await expect(page.getByRole('heading', { name: 'Show in 60' })).toBeVisible();
-  // The only show of this kind is over.
-  await goInside(page, '/wildlife/shows/night-drive');
-  await expect(parts(page)).toHaveText([ranger, 'Ask the rangers', 'Past episodes']);
-  await expect(page.getByText('Show in -21')).toHaveCount(0);
+  await test.step('R2-015 without a kind it shows the ranger shows', async () => {
+    await followMain(page, 'Ranger Shows');
+    await expect(page).toHaveURL('/wildlife/shows');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ranger Show');
+    await expect(page.getByRole('heading', { name: 'Show in 60' })).toBeVisible();
+  });
+  await test.step('R2-014 their own address shows the same', async () => {
+    await goInside(page, '/wildlife/shows/ranger-show');
+    await expect(page.getByRole('heading', { name: 'Show in 60' })).toBeVisible();
+  });
+  await test.step('R2-221 without a show to come, the ranger, the form and the past episodes are there', async () => {
+    // The only show of this kind is over.
+    await goInside(page, '/wildlife/shows/night-drive');
+    await expect(parts(page)).toHaveText([ranger, 'Ask the rangers', 'Past episodes']);
+    await expect(page.getByText('Show in -21')).toHaveCount(0);
+  });
 
-  await page.getByRole('link', { name: 'View Schedule' }).click();
-  await expect(page).toHaveURL(SCHEDULE);
-  const days = page.getByRole('main').getByRole('region');
-  await expect(days.getByRole('heading', { level: 2 })).toHaveText([
-    'Today',
-    'Tomorrow, Saturday 16 January',
-    'Sunday, 17 January',
-  ]);
-  const tomorrow = days.nth(1).getByRole('listitem');
-  await expect(tomorrow).toHaveCount(3);
-  for (const text of ['10:30', 'Camp 23:30', 'Starts in 11 h 30 min'])
-    await expect(tomorrow.nth(2)).toContainText(text);
+  await test.step('R2-214 View Schedule leads to the schedule', async () => {
+    await page.getByRole('link', { name: 'View Schedule' }).click();
+    await expect(page).toHaveURL(SCHEDULE);
+  });
+  await test.step('R2-017 R9-088 it has the shows by day, in the time of the viewer', async () => {
+    const days = page.getByRole('main').getByRole('region');
+    await expect(days.getByRole('heading', { level: 2 })).toHaveText([
+      'Today',
+      'Tomorrow, Saturday 16 January',
+      'Sunday, 17 January',
+    ]);
+    const tomorrow = days.nth(1).getByRole('listitem');
+    await expect(tomorrow).toHaveCount(3);
+    for (const text of ['10:30', 'Camp 23:30', 'Starts in 11 h 30 min'])
+      await expect(tomorrow.nth(2)).toContainText(text);
+  });
 });
 
 test('R2-049 R6-004 a guest who asks for an unknown show finds the others, and signs in to follow one or to ask', async ({

@@ -32,7 +32,7 @@ async function viewerOf(browser: Browser, id: number): Promise<Page> {
   return page;
 }
 
-test('R1-021 R2-117 R2-120 R3-042 R6-037 staff post a sighting in two taps: viewers of its kind hear of it, others do not, and it can be removed', async ({
+test('staff post a sighting in two taps: viewers of its kind hear of it, others do not, and it can be removed', async ({
   browser,
 }) => {
   const note = `Seen by test ${Date.now()}`;
@@ -41,31 +41,38 @@ test('R1-021 R2-117 R2-120 R3-042 R6-037 staff post a sighting in two taps: view
   const staff = await inBrowser(browser);
   await newPerson(staff, { roles: ['zoomie'] });
   await openAlive(staff, LEOPARD_ROCK);
-  await staff.getByRole('button', { name: 'Sighting' }).click();
   const dialog = staff.getByRole('dialog', { name: 'Who is at Leopard Rock?' });
-  await dialog.getByText('Say first how many, and what they do').click();
-  await dialog.getByLabel('How many').fill('2');
-  await dialog.getByLabel('What they do').fill(note);
-  await dialog.getByRole('button', { name: 'Leopard', exact: true }).click();
-  await expect(staff.getByText('2 leopards at Leopard Rock is posted.')).toBeVisible();
+  await test.step('R3-042 staff post the sighting', async () => {
+    await staff.getByRole('button', { name: 'Sighting' }).click();
+    await dialog.getByText('Say first how many, and what they do').click();
+    await dialog.getByLabel('How many').fill('2');
+    await dialog.getByLabel('What they do').fill(note);
+    await dialog.getByRole('button', { name: 'Leopard', exact: true }).click();
+    await expect(staff.getByText('2 leopards at Leopard Rock is posted.')).toBeVisible();
+  });
 
   const link = alertBar(cats).getByRole('link', {
     name: /(2 leopards|First leopard in \d+ days) at Leopard Rock/,
   });
-  await expect(link).toHaveAttribute('href', LEOPARD_ROCK);
+  await test.step('R1-021 R2-117 R2-120 the alert bar links to its camera', () =>
+    expect(link).toHaveAttribute('href', LEOPARD_ROCK));
   const notice = notices(cats).getByRole('listitem').filter({ hasText: note });
-  await expect(notice).toContainText('2 leopards');
-  const picture = notice.locator('img');
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
-  // The other viewer has heard of it by then: their page got the same documents.
-  const said = `The fire is lit ${Date.now()}`;
-  await call('sendMessage', {
-    token: (await registerStaff('zoomie')).token,
-    body: { chat: 'chat-general', message: said },
+  await test.step('R3-042 the chat has a notice of it, with a picture', async () => {
+    await expect(notice).toContainText('2 leopards');
+    const picture = notice.locator('img');
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
   });
-  await expect(notices(birds).getByText(said)).toBeVisible();
-  await expect(notices(birds).getByText(note)).toHaveCount(0);
-  await expect(birds.getByRole('banner').getByText(/leopard/i)).toHaveCount(0);
+  await test.step('R6-037 a viewer of another kind does not hear of it', async () => {
+    // The other viewer has heard of it by then: their page got the same documents.
+    const said = `The fire is lit ${Date.now()}`;
+    await call('sendMessage', {
+      token: (await registerStaff('zoomie')).token,
+      body: { chat: 'chat-general', message: said },
+    });
+    await expect(notices(birds).getByText(said)).toBeVisible();
+    await expect(notices(birds).getByText(note)).toHaveCount(0);
+    await expect(birds.getByRole('banner').getByText(/leopard/i)).toHaveCount(0);
+  });
   await birds.context().close();
 
   await staff.getByRole('button', { name: 'Sighting' }).click();
@@ -79,37 +86,47 @@ test('R1-021 R2-117 R2-120 R3-042 R6-037 staff post a sighting in two taps: view
   await Promise.all([cats, staff].map((each) => each.context().close()));
 });
 
-test('R1-027 R4-089 R3-047 R5-033 R5-034 R7-022 the tab of alerts: five kinds, a prompt at the sixth, and the latest notices', async ({
+test('the tab of alerts: five kinds, a prompt at the sixth, and the latest notices', async ({
   page,
 }) => {
   const { uid } = await newPerson(page);
-  const fetched = page.waitForRequest('**/api/notifications/categories');
-  await openAlive(page, '/wildlife/profile/notifications');
-  expect((await fetched).postDataJSON()).toEqual({ user_selectable: 1 });
+  await test.step('R3-047 the tab asks for the kinds that one may choose', async () => {
+    const fetched = page.waitForRequest('**/api/notifications/categories');
+    await openAlive(page, '/wildlife/profile/notifications');
+    expect((await fetched).postDataJSON()).toEqual({ user_selectable: 1 });
+  });
   const five = ['Big cats', 'Elephants', 'Hippos and crocodiles', 'Birds', 'Small night visitors'];
   for (const name of five.slice(0, 4)) await kind(page, name).check();
-  const refetched = page.waitForRequest('**/api/auth/user');
-  await kind(page, five[4] ?? '').check();
-  await refetched;
-  await expect(page.getByText('Saved.')).toBeVisible();
-  await kind(page, 'Baboons and monkeys').click();
-  const prompt = page.getByRole('dialog', { name: 'Choose any kinds of alert' });
-  await expect(prompt.getByRole('link', { name: 'See what Premium brings' })).toBeVisible();
-  await prompt.getByRole('button', { name: 'No Thanks' }).click();
-  await expect(kind(page, 'Baboons and monkeys')).not.toBeChecked();
-  const kept = async () =>
-    ((await stored.users(uid).get()).data()?.notification_categories ?? [])
-      .map(({ id }) => id)
-      .toSorted((a, b) => a - b);
-  // The seed gives the kinds these ids. The last choice may be saved after the ones before it.
-  await expect.poll(kept).toEqual([1, 2, 5, 6, 8]);
+  await test.step('R5-033 R7-022 a fifth kind is saved, and the user fetched again', async () => {
+    const refetched = page.waitForRequest('**/api/auth/user');
+    await kind(page, five[4] ?? '').check();
+    await refetched;
+    await expect(page.getByText('Saved.')).toBeVisible();
+  });
+  await test.step('R5-034 a sixth is taken back, and Premium is offered', async () => {
+    await kind(page, 'Baboons and monkeys').click();
+    const prompt = page.getByRole('dialog', { name: 'Choose any kinds of alert' });
+    await expect(prompt.getByRole('link', { name: 'See what Premium brings' })).toBeVisible();
+    await prompt.getByRole('button', { name: 'No Thanks' }).click();
+    await expect(kind(page, 'Baboons and monkeys')).not.toBeChecked();
+  });
+  await test.step('R5-033 five are kept', async () => {
+    const kept = async () =>
+      ((await stored.users(uid).get()).data()?.notification_categories ?? [])
+        .map(({ id }) => id)
+        .toSorted((a, b) => a - b);
+    // The seed gives the kinds these ids. The last choice may be saved after the ones before it.
+    await expect.poll(kept).toEqual([1, 2, 5, 6, 8]);
+  });
   await goInside(page, '/wildlife/about-us');
   await goInside(page, '/wildlife/profile/notifications');
   for (const name of five) await expect(kind(page, name)).toBeChecked();
   await expect(kind(page, 'Baboons and monkeys')).not.toBeChecked();
-  await expect(page.getByRole('heading', { name: 'Latest notices' })).toBeVisible();
-  await page.getByRole('button', { name: /^Your account/ }).click();
-  await expect(page.getByText('Notices', { exact: true })).toBeVisible();
+  await test.step('R1-027 R4-089 the notices are in the tab, and in the menu of the user', async () => {
+    await expect(page.getByRole('heading', { name: 'Latest notices' })).toBeVisible();
+    await page.getByRole('button', { name: /^Your account/ }).click();
+    await expect(page.getByText('Notices', { exact: true })).toBeVisible();
+  });
   await expectNoAxeFindings(page);
 });
 

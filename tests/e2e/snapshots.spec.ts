@@ -152,7 +152,7 @@ async function expectRetake(page: Page): Promise<void> {
   await expect(dialog(page).getByRole('img', { name: 'Tau, just now' })).toBeVisible();
 }
 
-test('R2-268 R2-269 R4-084 R5-045 R5-046 R8-039 R8-040 R8-041 R8-042 R9-081 an empty description is refused, and a viewer tries again after every failure of the camera and of saving', async ({
+test('an empty description is refused, and a viewer tries again after every failure of the camera and of saving', async ({
   page,
   consoleWatch,
 }) => {
@@ -163,38 +163,48 @@ test('R2-268 R2-269 R4-084 R5-045 R5-046 R8-039 R8-040 R8-041 R8-042 R9-081 an e
   await saveData(page);
   await page.clock.install();
   await openAlive(page, TAU);
-  await expectRetake(page);
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(dialog(page)).toHaveCount(0);
+  await test.step('R2-269 without a picture it says so and asks again, and its button closes it', async () => {
+    await expectRetake(page);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  });
   await snapshotButton(page).click();
   await expect(dialog(page).getByRole('img')).toBeVisible();
   let links = 0;
   page.on('request', (request) => {
     if (request.url().includes('/api/s3-url')) links += 1;
   });
-  const refused = toaster(page).getByText('Please provide a description.', { exact: true });
-  await expectShown(page, refused, () => save(page).click());
-  await expect(description(page)).toBeFocused();
-  expect(links).toBe(0);
-  await page.mouse.click(5, 450);
-  await expect(dialog(page)).toBeVisible();
+  await test.step('R5-045 R5-046 R8-039 an empty description is asked for, and nothing is sent', async () => {
+    const refused = toaster(page).getByText('Please provide a description.', { exact: true });
+    await expectShown(page, refused, () => save(page).click());
+    await expect(description(page)).toBeFocused();
+    expect(links).toBe(0);
+  });
+  await test.step('R2-268 a press beside the dialog leaves it open', async () => {
+    await page.mouse.click(5, 450);
+    await expect(dialog(page)).toBeVisible();
+  });
 
   const title = `A lion says no ${Date.now()}`;
   await description(page).fill(title);
-  for (const address of ['**/api/s3-url*', '**/upload/storage/**', '**/api/photo']) {
-    await page.route(address, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-    await save(page).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText(
-      'Your snapshot has not been saved yet. Please try again.',
-    );
-    await expect(description(page)).toHaveValue(title);
-    await expect(toaster(page).getByText(/went wrong|cannot/i)).toHaveCount(0);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await snapshotButton(page).click();
-  await expect(description(page)).toHaveValue('');
-  await expect(dialog(page).getByRole('progressbar')).toHaveCount(0);
+  await test.step('R8-040 R8-041 R8-042 after each failure one may save again, and no notification comes', async () => {
+    for (const address of ['**/api/s3-url*', '**/upload/storage/**', '**/api/photo']) {
+      await page.route(address, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+      await save(page).click();
+      await expect(dialog(page).getByRole('alert')).toHaveText(
+        'Your snapshot has not been saved yet. Please try again.',
+      );
+      await expect(description(page)).toHaveValue(title);
+      await expect(toaster(page).getByText(/went wrong|cannot/i)).toHaveCount(0);
+    }
+  });
+  await test.step('R4-084 opened again it is empty', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await snapshotButton(page).click();
+    await expect(description(page)).toHaveValue('');
+    await expect(dialog(page).getByRole('progressbar')).toHaveCount(0);
+  });
   await expect(dialog(page).getByRole('img')).toBeVisible();
   await description(page).fill(title);
   await save(page).click();
@@ -240,19 +250,24 @@ async function expectHint(page: Page, address: string): Promise<void> {
   await page.clock.resume();
 }
 
-test('R2-266 R2-267 R4-063 R4-064 R5-047 R6-006 a guest reads the hint from 4 to 10 seconds after the camera opened, sees a snapshot of it or of a tile, cannot keep it, and is asked to sign up', async ({
+test('a guest reads the hint from 4 to 10 seconds after the camera opened, sees a snapshot of it or of a tile, cannot keep it, and is asked to sign up', async ({
   page,
 }) => {
-  await expectHint(page, TAU);
-  await snapshotButton(page).click();
-  await expect(dialog(page).getByRole('img', { name: /^Tau, / })).toBeVisible();
-  await expect(dialog(page).getByText("It takes 30 seconds and it's free.", { exact: true })).toBeVisible();
-  await expect(save(page)).toHaveCount(0);
-  await expect(dialog(page).getByRole('button', { name: 'RETAKE' })).toHaveCount(0);
-  await expect(description(page)).toHaveCount(0);
-  await dialog(page).getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Snapshot of Tau' })).toHaveCount(0);
-  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Register', selected: true })).toBeVisible();
+  await test.step('R4-063 R4-064 the hint comes 4 s after the camera opened, for 6 s', () =>
+    expectHint(page, TAU));
+  await test.step('R2-266 R5-047 R6-006 a guest sees the snapshot, and is asked to sign up in place of keeping it', async () => {
+    await snapshotButton(page).click();
+    await expect(dialog(page).getByRole('img', { name: /^Tau, / })).toBeVisible();
+    await expect(dialog(page).getByText("It takes 30 seconds and it's free.", { exact: true })).toBeVisible();
+    await expect(save(page)).toHaveCount(0);
+    await expect(dialog(page).getByRole('button', { name: 'RETAKE' })).toHaveCount(0);
+    await expect(description(page)).toHaveCount(0);
+  });
+  await test.step('R2-267 Sign Up closes it, and opens the form to register', async () => {
+    await dialog(page).getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Snapshot of Tau' })).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByRole('tab', { name: 'Register', selected: true })).toBeVisible();
+  });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

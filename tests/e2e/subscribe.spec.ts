@@ -61,23 +61,30 @@ async function expectGmailNeedsGoogle(page: Page): Promise<void> {
 }
 
 test.describe('step 1', () => {
-  test('R2-022 R2-180 R2-183 R5-024 R5-025 a guest sees three steps, the first with the register form, where a Gmail address must use the Google button', async ({
+  test('a guest sees three steps, the first with the register form, where a Gmail address must use the Google button', async ({
     page,
   }) => {
-    await page.goto(subscribePage);
-    const steps = page.getByRole('list', { name: 'Three steps' }).getByRole('listitem');
-    await expect(steps).toHaveText([/Register$/, /Subscribe$/, /Enjoy$/]);
-    await expect(currentStep(page), 'before the page is alive').toHaveText(/Register/);
-    await wakeUp(page);
-    await expect(currentStep(page)).toHaveText(/Register/);
-    await expect(main(page).getByRole('form', { name: 'Register' })).toBeVisible();
-    await expect(payButton(page)).toHaveCount(0);
-    await expectGmailNeedsGoogle(page);
-    // On this page only.
-    await goInside(page, registerPage);
-    await emailField(page).fill('a@gmail.com');
-    await expect(passwordField(page)).toBeEnabled();
-    await expect(registerButton(page)).toBeEnabled();
+    await test.step('R2-022 R2-180 three steps are at its address', async () => {
+      await page.goto(subscribePage);
+      const steps = page.getByRole('list', { name: 'Three steps' }).getByRole('listitem');
+      await expect(steps).toHaveText([/Register$/, /Subscribe$/, /Enjoy$/]);
+    });
+    await test.step('R2-183 a guest starts at the first, with the form to register', async () => {
+      await expect(currentStep(page), 'before the page is alive').toHaveText(/Register/);
+      await wakeUp(page);
+      await expect(currentStep(page)).toHaveText(/Register/);
+      await expect(main(page).getByRole('form', { name: 'Register' })).toBeVisible();
+      await expect(payButton(page)).toHaveCount(0);
+    });
+    await test.step('R5-024 a Gmail address must use the Google button', () =>
+      expectGmailNeedsGoogle(page));
+    await test.step('R5-025 on the page to register it need not', async () => {
+      // On this page only.
+      await goInside(page, registerPage);
+      await emailField(page).fill('a@gmail.com');
+      await expect(passwordField(page)).toBeEnabled();
+      await expect(registerButton(page)).toBeEnabled();
+    });
   });
 
   test('R4-047 R4-048 R4-049 R7-053 registering with a known address signs in, and an issued payment link leads to step 3, which opens the checkout', async ({
@@ -130,7 +137,7 @@ test.describe('step 2', () => {
     await expect(place.getByRole('form')).toHaveCount(0);
   }
 
-  test('R2-182 R2-186 R4-037 R3-066 R8-033 R8-034 a signed-in user starts here, presses again if no payment link is issued, and sees a pending payment until they sign out', async ({
+  test('a signed-in user starts here, presses again if no payment link is issued, and sees a pending payment until they sign out', async ({
     page,
     consoleWatch,
   }) => {
@@ -138,74 +145,94 @@ test.describe('step 2', () => {
     consoleWatch.allowError(/^Failed to load resource/);
     const { email } = await newPerson(page);
     await openAlive(page, subscribePage);
-    await expectStep2(page, email);
+    await test.step('R2-182 R2-186 step 2 has the price, the guarantee and one button', () =>
+      expectStep2(page, email));
     const link = '**/api/subscription/payment-link';
     await page.route(link, (route) =>
       route.fulfill({ status: 500, json: { code: 'internal', message: 'No.', request_id: 'test' } }),
     );
-    await payButton(page).click();
-    await expect(main(page).getByText('Nothing was charged', { exact: false })).toBeVisible();
-    await expect(currentStep(page)).toHaveText(/Subscribe/);
-    await expect(ownToasts(page)).toHaveCount(0);
-    expect(await stored(page, REQUESTED)).toBeNull();
-    await page.unroute(link);
-    await payButton(page).click();
-    await expectCheckout(page);
+    await test.step('R8-033 without a payment link the user stays there, and no notification comes', async () => {
+      await payButton(page).click();
+      await expect(main(page).getByText('Nothing was charged', { exact: false })).toBeVisible();
+      await expect(currentStep(page)).toHaveText(/Subscribe/);
+      await expect(ownToasts(page)).toHaveCount(0);
+      expect(await stored(page, REQUESTED)).toBeNull();
+    });
+    await test.step('R8-034 the button works again', async () => {
+      await page.unroute(link);
+      await payButton(page).click();
+      await expectCheckout(page);
+    });
 
-    const asked = page.waitForRequest((request) => request.url().endsWith('/api/user/subscriptions'));
-    await page.goto(subscribePage);
-    expect(await stored(page, REQUESTED)).not.toBeNull();
-    await expect(currentStep(page)).toHaveText(/Subscribe/);
-    await expect(
-      main(page).getByText(/^If you have just paid, we are looking for your payment\..*10 minutes/),
-    ).toBeVisible();
-    expect((await asked).postDataJSON()).toEqual({ refresh: true });
-    await page.waitForRequest(/\/api\/auth\/user$/);
-    await signOut(page, consoleWatch);
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => stored(page, REQUESTED)).toBeNull();
+    await test.step('R3-066 R4-037 the page looks for the payment', async () => {
+      const asked = page.waitForRequest((request) => request.url().endsWith('/api/user/subscriptions'));
+      await page.goto(subscribePage);
+      expect(await stored(page, REQUESTED)).not.toBeNull();
+      await expect(currentStep(page)).toHaveText(/Subscribe/);
+      await expect(
+        main(page).getByText(/^If you have just paid, we are looking for your payment\..*10 minutes/),
+      ).toBeVisible();
+      expect((await asked).postDataJSON()).toEqual({ refresh: true });
+      await page.waitForRequest(/\/api\/auth\/user$/);
+    });
+    await test.step('R3-066 R4-037 signing out ends that', async () => {
+      await signOut(page, consoleWatch);
+      await expect(page).toHaveURL('/');
+      await expect.poll(() => stored(page, REQUESTED)).toBeNull();
+    });
   });
 });
 
-test('R2-177 R2-181 R2-184 R2-185 R3-066 R4-046 R4-048 a visitor registers, pays, returns and is a member, whom this page redirects home', async ({
+test('a visitor registers, pays, returns and is a member, whom this page redirects home', async ({
   page,
 }) => {
   await openAlive(page, subscribePage);
   await page.evaluate(() => localStorage.setItem('boma:intended-path', '/wildlife/contact-us'));
-  await enter(page, somebody());
-  await expect(currentStep(page)).toHaveText(/Subscribe/);
-  await expect(planHeading(page), 'the keyboard begins there').toBeFocused();
-  await expect.poll(() => stored(page, 'boma:intended-path')).toBeNull();
-  await expect(page).toHaveURL(subscribePage);
+  await test.step('R2-177 R4-046 registering leads to step 2', async () => {
+    await enter(page, somebody());
+    await expect(currentStep(page)).toHaveText(/Subscribe/);
+    await expect(planHeading(page), 'the keyboard begins there').toBeFocused();
+    await expect.poll(() => stored(page, 'boma:intended-path')).toBeNull();
+    await expect(page).toHaveURL(subscribePage);
+  });
   await payButton(page).click();
   await expectCheckout(page);
   const release = await holdBack(page, /\/api\/auth\/user$/);
-  await payWith(page, CARDS.good);
-  await expect(page).toHaveURL(`${subscribePage}?paid`);
-  await expect(currentStep(page)).toHaveText(/Enjoy/);
-  await expect(main(page).getByText('Your payment is being confirmed.')).toBeVisible();
-  await expect(congratulations(page)).toHaveCount(0);
+  await test.step('R4-048 a payment is confirmed before the page congratulates', async () => {
+    await payWith(page, CARDS.good);
+    await expect(page).toHaveURL(`${subscribePage}?paid`);
+    await expect(currentStep(page)).toHaveText(/Enjoy/);
+    await expect(main(page).getByText('Your payment is being confirmed.')).toBeVisible();
+    await expect(congratulations(page)).toHaveCount(0);
+  });
   release();
-  await expect(congratulations(page)).toBeVisible();
-  await expect(main(page).getByText('Your payment is being confirmed.')).toHaveCount(0);
+  await test.step('R2-184 the page congratulates', async () => {
+    await expect(congratulations(page)).toBeVisible();
+    await expect(main(page).getByText('Your payment is being confirmed.')).toHaveCount(0);
+  });
   await expect(page.locator('html')).toHaveAttribute('data-user', 'subscriber');
-  await expect.poll(() => stored(page, REQUESTED)).toBeNull();
+  await test.step('R3-066 the page looks for no payment any more', () =>
+    expect.poll(() => stored(page, REQUESTED)).toBeNull());
   const places = main(page).getByRole('list', { name: 'Where to go from here' }).getByRole('link');
-  const addresses = await places.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual([
-    '/wildlife/the-boma',
-    '/wildlife/live-african-wildlife-safari-streams',
-    '/wildlife/schedule',
-    '/wildlife/shows',
-  ]);
+  await test.step('R2-185 it links to four places', async () => {
+    const addresses = await places.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual([
+      '/wildlife/the-boma',
+      '/wildlife/live-african-wildlife-safari-streams',
+      '/wildlife/schedule',
+      '/wildlife/shows',
+    ]);
+  });
   await places.nth(2).click();
   await expect(page).toHaveURL('/wildlife/schedule');
 
-  const visited: string[] = [];
-  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-  await page.goto(subscribePage);
-  await expect(page).toHaveURL('/wildlife/live-african-wildlife-safari-streams');
-  expect(visited).toContain('/');
+  await test.step('R2-181 a member who opens this page is led home', async () => {
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+    await page.goto(subscribePage);
+    await expect(page).toHaveURL('/wildlife/live-african-wildlife-safari-streams');
+    expect(visited).toContain('/');
+  });
   const toaster = page.locator('[data-toaster]');
   await expect(toaster).toContainText('You are a member');
   await toaster.getByRole('link', { name: 'Manage Subscription' }).click();

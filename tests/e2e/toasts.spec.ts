@@ -9,7 +9,7 @@ import {
   test,
 } from './support/test.ts';
 
-test('R8-003 R8-004 R9-055 R9-056 R9-057 words of the API show at the top, a refusal for 3 s, and words of a page at the bottom, for 3.5 s', async ({
+test('words of the API show at the top, a refusal for 3 s, and words of a page at the bottom, for 3.5 s', async ({
   page,
   consoleWatch,
 }) => {
@@ -33,20 +33,25 @@ test('R8-003 R8-004 R9-055 R9-056 R9-057 words of the API show at the top, a ref
   // These words go after 3 s.
   await openStopped(page, '/wildlife/about-us');
   const caption = page.locator('[data-toaster]').getByText('Done', { exact: true });
-  await expectShown(page, toastSaying(page, 'Your seat by the fire is kept.'), () =>
-    expect(caption).toBeVisible(),
-  );
+  await test.step('R8-003 words of an answer show with their caption', () =>
+    expectShown(page, toastSaying(page, 'Your seat by the fire is kept.'), () =>
+      expect(caption).toBeVisible(),
+    ));
   const refusal = toastSaying(page, 'That did not fit.');
-  await expectShownFor(page, 3000, refusal, async () => {
-    refuse();
-    await expect.poll(async () => (await refusal.boundingBox())?.y).toBeLessThan(100);
+  await test.step('R8-004 R9-056 R9-057 words of a refusal show at the top, for 3 s', async () => {
+    await expectShownFor(page, 3000, refusal, async () => {
+      refuse();
+      await expect.poll(async () => (await refusal.boundingBox())?.y).toBeLessThan(100);
+    });
   });
 
   await goInside(page, signInPage);
   await emailField(page).fill(email);
   const sent = toastSaying(page, 'We have sent a reset link to your email.');
-  await expectShownFor(page, 3500, sent, async () => {
-    await resetButton(page).click();
-    await expect.poll(async () => (await sent.boundingBox())?.y).toBeGreaterThan(half);
+  await test.step('R9-055 R9-057 words of a page show at the bottom, for 3.5 s', async () => {
+    await expectShownFor(page, 3500, sent, async () => {
+      await resetButton(page).click();
+      await expect.poll(async () => (await sent.boundingBox())?.y).toBeGreaterThan(half);
+    });
   });
 });
