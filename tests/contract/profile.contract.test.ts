@@ -52,7 +52,7 @@ describe('a profile', () => {
     expect(await userOf(other.token)).toEqual(before);
   });
 
-  it('R7-055 R5-029 R5-030 R5-031 R5-032 is refused with each problem at its field, and nothing changes', async () => {
+  it('R7-055 R5-029 R5-031 R5-032 is refused with each problem at its field, and nothing changes', async () => {
     const { token } = await registerViewer();
     const before = await userOf(token);
     const long = 'a'.repeat(51);

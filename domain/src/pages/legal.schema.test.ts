@@ -28,14 +28,14 @@ describe('the next version of the terms', () => {
   });
 
   it.each([
-    ['intro', 'operator'],
-    ['using', 'min_age'],
-    ['premium', 'price'],
-    ['refund', 'refund_days'],
-    ['copyright', 'operator'],
-    ['counter_notice', 'counter_notice_days'],
-    ['law', 'law_country'],
-  ])('R2-283 R2-285 R2-286 R2-287 R9-004 keeps in %s the place {%s}', (part, place) => {
+    ['keeps', 'intro', 'operator'],
+    ['R2-283 keeps', 'using', 'min_age'],
+    ['R2-285 keeps', 'premium', 'price'],
+    ['R2-285 keeps', 'refund', 'refund_days'],
+    ['R2-286 keeps', 'copyright', 'operator'],
+    ['R2-286 R9-004 keeps', 'counter_notice', 'counter_notice_days'],
+    ['R2-287 keeps', 'law', 'law_country'],
+  ])('%s in %s the place {%s}', (_rows, part, place) => {
     expect(withTerms({ [part]: 'Nothing is fixed.' })).toEqual([
       `next.${part}: Keep {${place}} in this text: the site writes there what it does.`,
     ]);
