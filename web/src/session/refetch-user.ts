@@ -1,11 +1,11 @@
 import { callApi } from '../lib/api-client.ts';
 import { readStoredUser } from './session.ts';
 import type { StoredUser } from './stored-session.ts';
-import { keepUser } from './write-session.ts';
 
-/** Fetches the signed-in user again, after their data may have changed. @throws AppError. */
+/** Fetches the signed-in user again, after their data may have changed. @throws AppError; TypeError if a script does not load. */
 export async function refetchUser(): Promise<StoredUser> {
-  const { user } = (await callApi('showUser')).data;
+  const [{ data }, { keepUser }] = await Promise.all([callApi('showUser'), import('./write-session.ts')]);
+  const { user } = data;
   // The user may have signed out while the answer was on its way.
   if (readStoredUser()?.id === user.id) keepUser(user);
   return user;

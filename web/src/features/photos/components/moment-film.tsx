@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { ButtonLink } from '../../../components/button.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import { logFailure } from '../../../lib/log.ts';
+import { refetchUser } from '../../../session/refetch-user.ts';
 import { useWatchesAll } from '../../../session/session.ts';
 import { PlanOffer } from '../../membership/components/plan-offer.tsx';
 import RecordedPlayer from '../../player/components/recorded-player.tsx';
@@ -26,9 +27,7 @@ function MembersOnly() {
 /** The membership has ended while the page was open. Reloads the user, so that the whole page shows its offers. */
 function Refused() {
   useEffect(() => {
-    import('../../../session/refetch-user.ts')
-      .then(({ refetchUser }) => refetchUser())
-      .catch((cause: unknown) => logFailure('Fetching the user', cause));
+    refetchUser().catch((cause: unknown) => logFailure('Fetching the user', cause));
   }, []);
   return <MembersOnly />;
 }

@@ -4,12 +4,11 @@ import type { Playback, StreamView } from '@boma/domain/streams/streams.schema.t
 import { callApi } from '../../../lib/api-client.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
+import { refetchUser } from '../../../session/refetch-user.ts';
 
 /** The membership has ended while the page was open. Reloads the user, so that the whole page shows its offers. */
 function lookWhoThisIs(): void {
-  import('../../../session/refetch-user.ts')
-    .then(({ refetchUser }) => refetchUser())
-    .catch((cause: unknown) => logFailure('Fetching the user', cause));
+  refetchUser().catch((cause: unknown) => logFailure('Fetching the user', cause));
 }
 
 /** Where to play an HLS camera: open to all from the camera's code or a partner's address, else signed by the server. @throws AppError */

@@ -3,14 +3,13 @@ import { useEffect } from 'react';
 import { ButtonLink } from '../../../components/button.ts';
 import { chakra } from '../../../components/ui.ts';
 import { logFailure } from '../../../lib/log.ts';
+import { refetchUser } from '../../../session/refetch-user.ts';
 import { PlanTerms } from '../../membership/components/plan-offer.tsx';
 
 /** The membership has ended while the page was open. Reloads the user, so that the whole page shows its offers. */
 export default function VideoRefused() {
   useEffect(() => {
-    import('../../../session/refetch-user.ts')
-      .then(({ refetchUser }) => refetchUser())
-      .catch((cause: unknown) => logFailure('Fetching the user', cause));
+    refetchUser().catch((cause: unknown) => logFailure('Fetching the user', cause));
   }, []);
   return (
     <>
