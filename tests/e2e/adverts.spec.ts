@@ -10,10 +10,10 @@ const places = [home, streamsPage, streamPage('tau')];
 /** Records the scripts of adverts that the page loads. */
 function watchScripts(page: Page): string[] {
   const scripts = [
-    'src/features/adverts/components/stream-adverts.tsx',
-    'src/features/adverts/components/advert-slot.tsx',
-    'src/features/adverts/networks/google.tsx',
-    'src/features/adverts/networks/house.tsx',
+    'src/features/adverts/components/stream-adverts.later.tsx',
+    'src/features/adverts/components/advert-slot.later.tsx',
+    'src/features/adverts/networks/google.later.tsx',
+    'src/features/adverts/networks/house.later.tsx',
   ].map(scriptOf);
   const asked: string[] = [];
   page.on('request', (request) => {

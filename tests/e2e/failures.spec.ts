@@ -77,7 +77,7 @@ test('a player whose code fails to load leaves the rest of the page intact and r
   consoleWatch.expectError(/Loading the player failed/);
   consoleWatch.allowError(codeMissing);
   let reloaded = false;
-  await page.route(`**${scriptOf('src/features/player/components/player-stage.tsx')}`, (route) =>
+  await page.route(`**${scriptOf('src/features/player/components/player-stage.later.tsx')}`, (route) =>
     reloaded ? route.continue() : route.abort(),
   );
   await openAlive(page, '/wildlife/multiview?layout=2&cameras=tau');
@@ -119,7 +119,7 @@ for (const [what, answer] of Object.entries(failedAnswers))
       'src/lib/store.ts',
       'src/entry-client.tsx',
       'src/app/routes/contact-us.tsx',
-      'src/features/legal/legal-dialog.tsx',
+      'src/features/legal/legal-dialog.later.tsx',
     ].map(scriptOf);
     await page.route(
       ({ pathname }) => fails && cut.includes(pathname),
@@ -251,7 +251,7 @@ test('a listener whose code fails to load is fetched again when the network is b
 }) => {
   consoleWatch.expectError(/Listening to what is live failed/);
   consoleWatch.allowError(codeMissing);
-  await page.route(`**${scriptOf('src/lib/firebase/live-site-listener.ts')}`, (route) => route.abort(), {
+  await page.route(`**${scriptOf('src/lib/firebase/live-site-listener.later.ts')}`, (route) => route.abort(), {
     // A file that did not arrive is asked for again at once.
     times: 2,
   });

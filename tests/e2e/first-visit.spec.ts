@@ -43,7 +43,7 @@ test('a first visit of a camera’s page weighs what the model of a crowd counts
   // The last two that come by themselves.
   await expect
     .poll(() => fetched(page))
-    .toContainEqual(expect.stringContaining(scriptOf('src/lib/firebase/live-site-listener.ts')));
+    .toContainEqual(expect.stringContaining(scriptOf('src/lib/firebase/live-site-listener.later.ts')));
   await page.evaluate(() => navigator.serviceWorker.ready);
   const addresses = await fetched(page);
   const weights = await Promise.all(addresses.map((address) => weigh(page, address)));

@@ -120,7 +120,7 @@ test('R8-037 if the identity provider does not load, the user is signed out and 
   consoleWatch.expectError(/Restoring the session failed/);
   consoleWatch.allowError(refusals);
   await newPerson(page);
-  await page.route(`**${scriptOf('src/session/session-keeper.ts')}`, (route) => route.abort());
+  await page.route(`**${scriptOf('src/session/session-keeper.later.ts')}`, (route) => route.abort());
   await openAlive(page, somewhere);
   await expect.poll(() => stored(page, 'api-token')).toBeNull();
   await expect.poll(() => stored(page, 'fbase-token')).toBeNull();

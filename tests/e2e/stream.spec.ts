@@ -58,7 +58,7 @@ test('before the page is alive, its script fetches the player’s code and, at a
   page.on('request', (request) => void asked.push(request.url()));
   const playlists = () => asked.filter((url) => url.endsWith('/tau/playlist.m3u8')).length;
   // Only the boot script gives its links a priority.
-  const engine = scriptOf('src/features/player/engines/hls-engine.ts');
+  const engine = scriptOf('src/features/player/engines/hls-engine.later.ts');
   const ahead = page.locator(`link[rel=modulepreload][fetchpriority][href="${engine}"]`);
   const release = await holdLife(page);
   // Otherwise the page would come alive by itself.

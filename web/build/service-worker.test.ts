@@ -9,7 +9,7 @@ const chunk = (name: string, sources: string[], imports: string[] = []) => ({
 const chunks = [
   chunk('base', ['src/lib/store.ts']),
   chunk('client', ['src/entry-client.tsx'], ['base']),
-  chunk('later', ['src/app/shell/deferred-parts.tsx'], ['base']),
+  chunk('later', ['src/app/shell/deferred-parts.later.tsx'], ['base']),
   chunk('premium', ['src/app/routes/premium.tsx'], ['base']),
   chunk('controller', ['src/app/routes/controller.tsx'], ['base']),
 ];

@@ -9,7 +9,7 @@ import { type Chunk, modulesOf, pageSources } from './page-modules.ts';
 const source = join(import.meta.dirname, '../src/offline/service-worker.ts');
 
 /** What every page loads after it stands. */
-const LATER = 'src/app/shell/deferred-parts.tsx';
+const LATER = 'src/app/shell/deferred-parts.later.tsx';
 
 export interface Precached {
   readonly url: string;

@@ -49,7 +49,7 @@ function render(root: HTMLElement): Promise<void> {
 export async function bringToLife(): Promise<boolean> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
-  handleRefusalsWith(() => import('./session/answer-refusal.ts'));
+  handleRefusalsWith(() => import('./session/answer-refusal.later.ts'));
   try {
     const name = pageNameAt(location.pathname);
     // A prerendered page waits for its code. Any other one shows header and links, and says itself what is missing.

@@ -41,7 +41,7 @@ function RoutePage({ name }: { readonly name: SitePathName }) {
   );
 }
 
-const GonePage = late(() => import('./gone-page.tsx'));
+const GonePage = late(() => import('./gone-page.later.tsx'));
 
 /** Every route in its layout, the old addresses, and home for everything else. */
 export function App() {

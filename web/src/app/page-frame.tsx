@@ -45,7 +45,7 @@ function Guarded({ page, children }: PageFrameProps) {
   }, [keepsPath, pathname, search]);
   useEffect(() => {
     if (access === 'staff-only')
-      import('../features/staff/staff-only.ts').then(
+      import('../features/staff/staff-only.later.ts').then(
         (said) => said.announceStaffOnly(),
         (cause: unknown) => logFailure('Saying that a page is for staff', cause),
       );

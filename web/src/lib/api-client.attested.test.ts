@@ -3,7 +3,7 @@ import { callApi } from './api-client.ts';
 
 const attest = vi.hoisted(() => vi.fn<() => Promise<string | undefined>>());
 vi.mock('../config/uses-app-check.ts', () => ({ usesAppCheck: true }));
-vi.mock('./firebase/attest-call.ts', () => ({ attest }));
+vi.mock('./firebase/attest-call.later.ts', () => ({ attest }));
 
 const fetched = vi.fn<typeof fetch>();
 

@@ -67,7 +67,7 @@ function headersFor(
 /** App Check's token, for a call that carries one. */
 async function attestationOf({ attested }: CallPath): Promise<string | undefined> {
   if (!attested) return undefined;
-  const { attest } = await import('./firebase/attest-call.ts');
+  const { attest } = await import('./firebase/attest-call.later.ts');
   return attest();
 }
 
@@ -113,7 +113,7 @@ const SUSPECT = /<|\\u[0-9a-f]{4}|\p{C}|[\u115f\u1160\u2800\u3164\uffa0]|\u034f|
 async function tellWriter(body: unknown): Promise<void> {
   if (body === undefined || !SUSPECT.test(JSON.stringify(body))) return;
   try {
-    const { tellRemoved } = await import('./tell-removed.ts');
+    const { tellRemoved } = await import('./tell-removed.later.ts');
     tellRemoved(body);
   } catch (cause) {
     // The call itself succeeded.
@@ -150,7 +150,7 @@ async function callOnce(
   if (response.ok && body === undefined) throw new AppError('unavailable');
   if (response.ok) await tellWriter(input.body);
   if (response.ok && !Object(body).alert) return body;
-  const { announceSuccess, toAppError } = await import('./api-answer.ts');
+  const { announceSuccess, toAppError } = await import('./api-answer.later.ts');
   if (response.ok) {
     announceSuccess(body);
     return body;

@@ -53,7 +53,7 @@ function listenAgain(cause: unknown): void {
 }
 
 function listen(): void {
-  import('./firebase/live-site-listener.ts')
+  import('./firebase/live-site-listener.later.ts')
     .then(({ listenToLiveSite }) => listenToLiveSite(publish, listenAgain))
     .catch(listenAgain);
 }

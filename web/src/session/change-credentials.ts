@@ -3,9 +3,9 @@ import { callApi } from '../lib/api-client.ts';
 import { identityProvider } from '../lib/firebase/auth.ts';
 import { logFailure } from '../lib/log.ts';
 import { prove, userOf } from './reauthenticate.ts';
-import { logOut, signInBy } from './session-keeper.ts';
-import { sendReset } from './sign-in.ts';
-import { keepApiToken } from './write-session.ts';
+import { logOut, signInBy } from './session-keeper.later.ts';
+import { sendReset } from './sign-in.later.ts';
+import { keepApiToken } from './write-session.later.ts';
 
 const signInPage = () => ({ url: `${location.origin}/auth/sign-in` });
 

@@ -1,5 +1,5 @@
 import { readStoredUser } from './session.ts';
-import { keepUser } from './write-session.ts';
+import { keepUser } from './write-session.later.ts';
 
 function force(on: boolean): void {
   const user = readStoredUser();

@@ -44,7 +44,7 @@ async function refuseToken(code: ErrorCode, details?: AppError['details']): Prom
 let storage: Map<string, string>;
 
 async function startedKeeper() {
-  const keeper = await import('./session-keeper.ts');
+  const keeper = await import('./session-keeper.later.ts');
   await keeper.startIdentity();
   return keeper;
 }
@@ -119,7 +119,7 @@ describe('a token that the server does not know any more', () => {
 
   it('leads nowhere without a sign-in: the dialog opens where the viewer is', async () => {
     const { replaceApiToken } = await startedKeeper();
-    const { listenToSessionEvents } = await import('./session-events.ts');
+    const { listenToSessionEvents } = await import('./session-events.later.ts');
     const hear = vi.fn();
     listenToSessionEvents(hear);
     expect(await replaceApiToken()).toBe(false);

@@ -11,7 +11,7 @@ const network = { onLine: true };
 
 /** Makes the keeper's script load, or blocks it, from now on. */
 function keeperIs(state: 'there' | 'blocked'): void {
-  vi.doMock('./session-keeper.ts', () => {
+  vi.doMock('./session-keeper.later.ts', () => {
     if (state === 'blocked') throw new Error('Blocked.');
     return keeper;
   });

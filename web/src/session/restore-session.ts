@@ -22,10 +22,10 @@ async function isBlocked(): Promise<boolean> {
 
 /** If the site answers but the identity provider's code does not load, the session is forgotten. */
 async function startKeeper(): Promise<void> {
-  const keeper = await import('./session-keeper.ts').catch(async (cause: unknown) => {
+  const keeper = await import('./session-keeper.later.ts').catch(async (cause: unknown) => {
     const blocked = await isBlocked();
     isTried = true;
-    if (blocked) (await import('./write-session.ts')).forgetSession();
+    if (blocked) (await import('./write-session.later.ts')).forgetSession();
     throw cause;
   });
   await keeper.startIdentity();

@@ -15,7 +15,7 @@ import { MainLayout } from './main-layout.tsx';
 
 // Only staff need it, so it is no part of the first load.
 const StaffFrame = late<{ readonly children: ReactNode }>(() =>
-  import('./staff-frame.tsx').catch((cause: unknown) => {
+  import('./staff-frame.later.tsx').catch((cause: unknown) => {
     throw new LoadFailure('Loading the frame of the staff area', { cause });
   }),
 );

@@ -9,7 +9,7 @@ import { StaffHead } from '../../components/staff/staff-head.tsx';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
 import type { RouteProps } from '../page.ts';
 
-const LiveQueue = latePart(() => import('./controller/live-queue.tsx'));
+const LiveQueue = latePart(() => import('./controller/live-queue.later.tsx'));
 
 const PRESENTER = 'presenter';
 

@@ -20,8 +20,8 @@ import { previewRefresh } from '../../features/streams/preview-schedule.ts';
 import { useLater } from '../../lib/use-later.ts';
 import { useIsHomeAtCameras, useUserType } from '../../session/session.ts';
 
-const PremiumHeadline = lateOrnament(() => import('./home/premium-headline.tsx'));
-const loadAlive = () => import('./home/alive.ts');
+const PremiumHeadline = lateOrnament(() => import('./home/premium-headline.later.tsx'));
+const loadAlive = () => import('./home/alive.later.ts');
 
 interface HeroWordsProps {
   readonly featured: StreamView;

@@ -5,7 +5,7 @@ import { answerCalls } from '../../test-support/answer-calls.ts';
 import { render } from '../../test-support/render.tsx';
 import { videoView } from '../../test-support/video-view.ts';
 import { pages } from '../pages.ts';
-import LodgeShelf from './home/lodge-shelf.tsx';
+import LodgeShelf from './home/lodge-shelf.later.tsx';
 import LodgeHighlightsRoute from './lodge-highlights.tsx';
 
 const { useLodgeHost } = vi.hoisted(() => ({ useLodgeHost: vi.fn<() => boolean>() }));

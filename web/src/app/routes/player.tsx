@@ -17,7 +17,7 @@ import { useAnswer } from '../../lib/asking/use-answer.ts';
 import { overThePage } from '../over-the-page.ts';
 import type { RouteProps } from '../page.ts';
 
-const VideoRefused = latePart(() => import('../../features/videos/components/video-refused.tsx'));
+const VideoRefused = latePart(() => import('../../features/videos/components/video-refused.later.tsx'));
 
 /** In em, as the columns of a page are. */
 const WIDE = `@media (min-width: ${STREAM_HEADER_WIDE / 16}em)`;

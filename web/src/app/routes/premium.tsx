@@ -23,7 +23,7 @@ import { Comparison } from './premium/comparison.tsx';
 import { frame, MembersCameras } from './premium/members-cameras.tsx';
 
 const loadNotice = () => import('../../features/membership/components/requested-notice.tsx');
-const loadFilm = () => import('../../features/player/films/teaser-film.tsx');
+const loadFilm = () => import('../../features/player/films/teaser-film.later.tsx');
 
 /** A look into the den before paying: a clip that everyone may see, not the camera. */
 function DenTeaser() {

@@ -31,7 +31,7 @@ const isSection = (name: string | undefined): name is Section =>
 
 const sectionPath = (section: Section) => `${linkTo('profile')}/${section}`;
 
-const AccountPart = latePart(() => import('./profile/account-part.tsx'));
+const AccountPart = latePart(() => import('./profile/account-part.later.tsx'));
 
 function ProfileSection() {
   return (

@@ -20,8 +20,8 @@ import { useHydrated } from '../../lib/hydrated.ts';
 import type { RouteProps } from '../page.ts';
 import { ShowStage } from './shows/show-stage.tsx';
 
-const PastEpisodes = latePart(() => import('./shows/past-episodes.tsx'));
-const ShowQuestions = latePart(() => import('../../features/questions/components/show-questions.tsx'));
+const PastEpisodes = latePart(() => import('./shows/past-episodes.later.tsx'));
+const ShowQuestions = latePart(() => import('../../features/questions/components/show-questions.later.tsx'));
 
 const TypeLink = chakra(Link, {
   base: {

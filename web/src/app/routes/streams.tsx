@@ -17,8 +17,8 @@ import { useLater } from '../../lib/use-later.ts';
 import { useWatchesAll } from '../../session/session.ts';
 import type { RouteProps } from '../page.ts';
 
-const loadFilters = () => import('../../features/streams/filters/stream-filters.tsx');
-const loadLater = () => import('../../features/home/promos/streams-banner.ts');
+const loadFilters = () => import('../../features/streams/filters/stream-filters.later.tsx');
+const loadLater = () => import('../../features/home/promos/streams-banner.later.ts');
 
 /** The places between the rows, for everyone but members. From the second camera on, as the specification has it. */
 function useRowSlots() {

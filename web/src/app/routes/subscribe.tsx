@@ -77,7 +77,7 @@ function RegisterStep({ paid }: { readonly paid: boolean }) {
 
 /** The congratulation is complete without the camera. */
 const MembersCamera = lateOrnament<{ readonly wanted: string | undefined }>(
-  () => import('./subscribe/members-camera.tsx'),
+  () => import('./subscribe/members-camera.later.tsx'),
 );
 
 /** Shown to signed-in users until their step is known. Guests never see it: their step is prerendered. */

@@ -12,7 +12,7 @@ import { useListAdverts } from '../../features/adverts/components/list-adverts.t
 import { videoPages } from '../../features/videos/api/videos.ts';
 import { VideoFilters } from '../../features/videos/components/video-filters.tsx';
 import { VideoList } from '../../features/videos/components/video-list.tsx';
-import type { VideoModalProps } from '../../features/videos/components/video-modal.tsx';
+import type { VideoModalProps } from '../../features/videos/components/video-modal.later.tsx';
 import { VideoStandIn } from '../../features/videos/components/video-stand-in.tsx';
 import { tickedIn, typesAsked, withTicked } from '../../features/videos/highlight-filters.ts';
 import { useNextFilm } from '../../features/videos/hooks/use-next-film.ts';

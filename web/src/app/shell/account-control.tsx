@@ -8,7 +8,7 @@ import { useStoredUser } from '../../session/session.ts';
 import { ACCOUNT_SLOT_ID } from './account-links.tsx';
 import { sayPartFailed } from './say-part-failed.ts';
 
-const AccountMenu = late(() => import('./account-menu.tsx'));
+const AccountMenu = late(() => import('./account-menu.later.tsx'));
 
 const opener = {
   display: 'flex',

@@ -5,7 +5,7 @@ import { late } from '../../components/late-part.tsx';
 import { ShowAlert } from '../../features/shows/components/show-alert.tsx';
 import { useLiveSite } from '../../lib/live-site.ts';
 
-const AlertBar = late(() => import('./alert-bar.tsx'));
+const AlertBar = late(() => import('./alert-bar.later.tsx'));
 
 const never = () => () => undefined;
 /** The space between the links and the buttons of the header, so that filling it moves nothing. */

@@ -11,7 +11,7 @@ import { readUserType } from '../../session/stored-session.ts';
 async function startCollecting(): Promise<boolean> {
   const { analytics } = await runtimeConfig();
   if (!analytics) return false;
-  const { sendView } = await import('../../lib/analytics/send-view.ts');
+  const { sendView } = await import('../../lib/analytics/send-view.later.ts');
   collectViews((path) => sendView(analytics, path, trackedUser(readUserType())));
   return true;
 }

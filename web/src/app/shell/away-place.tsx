@@ -7,7 +7,7 @@ import { readStored, writeStored } from '../../lib/storage.ts';
 import { lastSeenKey } from '../../lib/storage-keys.ts';
 import { useUserType } from '../../session/session.ts';
 
-const WhileAway = late(() => import('../../features/alerts/components/while-away.tsx'));
+const WhileAway = late(() => import('../../features/alerts/components/while-away.later.tsx'));
 
 function readLast(): number | undefined {
   const last = Number(readStored(lastSeenKey) ?? Number.NaN);

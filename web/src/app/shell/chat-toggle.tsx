@@ -17,8 +17,8 @@ import { never, useStore } from '../../lib/store.ts';
 import { useUserType } from '../../session/session.ts';
 import { sayPartFailed } from './say-part-failed.ts';
 
-const ChatDrawer = late(() => import('./chat-drawer.tsx'));
-const UpgradeDialog = late(() => import('../../features/membership/components/upgrade-dialog.tsx'));
+const ChatDrawer = late(() => import('./chat-drawer.later.tsx'));
+const UpgradeDialog = late(() => import('../../features/membership/components/upgrade-dialog.later.tsx'));
 
 const button = { ...iconButton, '&[aria-expanded=true]': { color: 'accent' } } as const;
 

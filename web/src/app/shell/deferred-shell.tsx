@@ -18,7 +18,7 @@ export function DeferredShell({ floats = true }: { readonly floats?: boolean }) 
   useEffect(() => {
     if (Loaded) return;
     const load = () => {
-      import('./deferred-parts.tsx').then(
+      import('./deferred-parts.later.tsx').then(
         (module) => {
           Loaded = module.default;
           setShell(() => module.default);

@@ -7,7 +7,7 @@ export function DeferredToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {
     const load = () => {
-      import('../../components/toaster/toaster.tsx').then(
+      import('../../components/toaster/toaster.later.tsx').then(
         (module) => setToaster(() => module.default),
         (cause: unknown) => logFailure('Loading the toaster', cause),
       );

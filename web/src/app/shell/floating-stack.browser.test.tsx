@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeRoom, registered, rowsUpTo } from '../../features/chat/components/chat-stage.test-support.tsx';
 import { ChatView } from '../../features/chat/components/chat-view.tsx';
-import PinnedAnnouncement from '../../features/notifications/components/pinned-announcement.tsx';
+import PinnedAnnouncement from '../../features/notifications/components/pinned-announcement.later.tsx';
 import { render } from '../../test-support/render.tsx';
 import { pages } from '../pages.ts';
 import { StreamChat } from '../routes/stream/stream-chat.tsx';

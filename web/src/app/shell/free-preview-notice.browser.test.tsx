@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import Toaster from '../../components/toaster/toaster.tsx';
+import Toaster from '../../components/toaster/toaster.later.tsx';
 import { dropToast, toastsInLine } from '../../lib/toasts.ts';
 import { render } from '../../test-support/render.tsx';
 import { signIn } from '../../test-support/session.ts';

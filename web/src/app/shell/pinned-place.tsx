@@ -3,7 +3,7 @@ import { late } from '../../components/late-part.tsx';
 import { useLiveSite } from '../../lib/live-site.ts';
 
 const PinnedAnnouncement = late(
-  () => import('../../features/notifications/components/pinned-announcement.tsx'),
+  () => import('../../features/notifications/components/pinned-announcement.later.tsx'),
 );
 
 /** Shows the pinned announcement, whose code is loaded only while there is one. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { pushToken } from '../../features/alerts/api/push-token.ts';
-import { renewPushDevice } from '../../features/alerts/keep-push-device.ts';
-import { clearSession, forgetSession } from '../../session/write-session.ts';
+import { renewPushDevice } from '../../features/alerts/keep-push-device.later.ts';
+import { clearSession, forgetSession } from '../../session/write-session.later.ts';
 import { answerCalls } from '../../test-support/answer-calls.ts';
 import { render } from '../../test-support/render.tsx';
 import { signIn } from '../../test-support/session.ts';

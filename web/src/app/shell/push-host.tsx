@@ -5,7 +5,7 @@ import { pushAddressKey } from '../../lib/storage-keys.ts';
 import { useUserType } from '../../session/session.ts';
 
 async function keep(known: string): Promise<void> {
-  const { keepPushDevice } = await import('../../features/alerts/keep-push-device.ts');
+  const { keepPushDevice } = await import('../../features/alerts/keep-push-device.later.ts');
   await keepPushDevice(known);
 }
 

@@ -5,7 +5,7 @@ import { logFailure } from '../../lib/log.ts';
 import { forgetIntendedPath, readIntendedPath } from '../../session/intended-path.ts';
 import { restoreSession } from '../../session/restore-session.ts';
 import { readStoredUser } from '../../session/session.ts';
-import type { Then } from '../../session/session-events.ts';
+import type { Then } from '../../session/session-events.later.ts';
 import { readUserType } from '../../session/stored-session.ts';
 import { accessTo } from '../page-access.ts';
 import { pages } from '../pages.ts';
@@ -58,7 +58,7 @@ export function SessionHost() {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let ended = false;
-    import('../../session/session-events.ts').then(
+    import('../../session/session-events.later.ts').then(
       ({ listenToSessionEvents }) => {
         if (ended) return;
         stop = listenToSessionEvents((event) => {

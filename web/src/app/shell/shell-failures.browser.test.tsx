@@ -5,7 +5,7 @@ import { render } from '../../test-support/render.tsx';
 import { signIn } from '../../test-support/session.ts';
 import { App } from '../app.tsx';
 import { MainLayout } from '../layouts/main-layout.tsx';
-import DeferredParts from './deferred-parts.tsx';
+import DeferredParts from './deferred-parts.later.tsx';
 
 /** The part that throws in this test. The others show their own name. */
 const { broken, part } = vi.hoisted(() => {
@@ -42,9 +42,9 @@ vi.mock(import('../../features/cookies/components/cookie-notice.tsx'), () => ({
   CookieNotice: part('cookie notice'),
 }));
 vi.mock(import('./sign-in-host.tsx'), () => ({ SignInHost: part('sign-in dialog') as never }));
-vi.mock(import('./account-menu.tsx'), () => ({ default: part('account menu') as never }));
-vi.mock(import('./chat-drawer.tsx'), () => ({ default: part('chat drawer') as never }));
-vi.mock(import('../../features/membership/components/upgrade-dialog.tsx'), () => ({
+vi.mock(import('./account-menu.later.tsx'), () => ({ default: part('account menu') as never }));
+vi.mock(import('./chat-drawer.later.tsx'), () => ({ default: part('chat drawer') as never }));
+vi.mock(import('../../features/membership/components/upgrade-dialog.later.tsx'), () => ({
   default: part('dialog about the membership') as never,
 }));
 // What the header, the menu and the footer of every page are made of.

@@ -12,7 +12,7 @@ import { sayPartFailed } from './say-part-failed.ts';
 
 const formPages = [linkTo('signIn'), linkTo('register')];
 
-const SignInDialog = late(() => import('./sign-in-dialog.tsx'));
+const SignInDialog = late(() => import('./sign-in-dialog.later.tsx'));
 
 /** `?login` opens the sign-in dialog for guests, a moment after the page is shown. */
 function useLoginQuery(isGuest: boolean): void {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { AskStatus } from '../../lib/asking/use-action.ts';
 import { logFailure } from '../../lib/log.ts';
 import { guardDepartures } from './guard-departures.ts';
-import type { LeaveQuestionProps, LeaveWords } from './leave-question.tsx';
+import type { LeaveQuestionProps, LeaveWords } from './leave-question.later.tsx';
 
 /** Leaves at once, or asks first if input would be lost; in `words`, where it is no leaving. */
 export type AskFirst = (leave: () => void, words?: LeaveWords) => void;
@@ -59,7 +59,7 @@ export function LeaveGuard({ form, keeping, onGuard }: LeaveGuardProps) {
     readonly words?: LeaveWords | undefined;
   }>();
   useEffect(() => {
-    import('./leave-question.tsx').then(
+    import('./leave-question.later.tsx').then(
       ({ LeaveQuestion }) => setQuestion(() => LeaveQuestion),
       (cause: unknown) => {
         logFailure('Loading the question before leaving', cause);

@@ -16,7 +16,7 @@ import { isUnsentList } from './unsent.ts';
 
 /** The panel is shown before the SDK has loaded. */
 const listenToStore: Listen = (chat, { tail, connected, broken }) =>
-  lazyListener(async () => (await import('./api/published-tail.ts')).publishedTail(chat).listen)({
+  lazyListener(async () => (await import('./api/published-tail.later.ts')).publishedTail(chat).listen)({
     heard: tail,
     connected,
     failed: broken,

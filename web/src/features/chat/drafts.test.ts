@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubStorage } from '../../lib/stub-storage.test-support.ts';
-import { clearSession, forgetSession } from '../../session/write-session.ts';
+import { clearSession, forgetSession } from '../../session/write-session.later.ts';
 
 const token = 'a-token-of-more-than-20-characters';
 let storage: Map<string, string>;

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { lateDialog } from '../../components/late-part.tsx';
 import { chakra } from '../../components/ui.ts';
 
-const LegalDialog = lateDialog(() => import('./legal-dialog.tsx'));
+const LegalDialog = lateDialog(() => import('./legal-dialog.later.tsx'));
 
 const link = {
   color: 'ink',

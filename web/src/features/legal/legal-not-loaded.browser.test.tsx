@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls, refusal } from '../../test-support/answer-calls.ts';
 import { render } from '../../test-support/render.tsx';
-import LegalDialog from './legal-dialog.tsx';
+import LegalDialog from './legal-dialog.later.tsx';
 import { LegalPage } from './legal-of.tsx';
 import { termsDocument } from './terms-document.ts';
 

@@ -14,7 +14,7 @@ async function visit(pages?: EditedPages) {
   const came = { at: Date.now(), streams: [], ...(pages && { pages }) };
   facts.readFactsFrom(() => came);
   const { LegalPage } = await import('./legal-of.tsx');
-  const { default: LegalDialog } = await import('./legal-dialog.tsx');
+  const { default: LegalDialog } = await import('./legal-dialog.later.tsx');
   return { LegalPage, LegalDialog };
 }
 beforeEach(() => readFactsFrom(() => undefined));

@@ -5,7 +5,7 @@ import type { LegalDocument } from './legal-document.ts';
 
 /** It shows itself once the page knows what the site asks consent for, so its code comes later too. */
 const ChangeChoices = latePart(async () => ({
-  default: (await import('../cookies/components/change-choices.tsx')).ChangeChoices,
+  default: (await import('../cookies/components/change-choices.later.tsx')).ChangeChoices,
 }));
 
 export const privacyDocument: LegalDocument = {

@@ -9,7 +9,7 @@ import type { Values } from '../../components/form/problems.ts';
 import { brand } from '../../config/brand.ts';
 import { calendarDayWords } from '../../lib/calendar-day.ts';
 import { keepSaved } from '../../lib/edited-pages.ts';
-import { tellRemoved } from '../../lib/tell-removed.ts';
+import { tellRemoved } from '../../lib/tell-removed.later.ts';
 import { defaultAdverts } from '../adverts/house-adverts.ts';
 import type { LegalVersion } from '../legal/legal-document.ts';
 import { legalKinds } from '../legal/legal-kinds.ts';

@@ -1,3 +1,3 @@
 import { lateDialog } from '../../components/late-part.tsx';
 
-export const LazyVideoModal = lateDialog(() => import('./components/video-modal.tsx'));
+export const LazyVideoModal = lateDialog(() => import('./components/video-modal.later.tsx'));

@@ -20,7 +20,7 @@ async function start(): Promise<FirebaseApp> {
 /** Before any service of Firebase makes a call. A page without App Check works, as long as no service enforces it. */
 async function attestServices(app: FirebaseApp): Promise<void> {
   try {
-    const { startAppCheck } = await import('./start-app-check.ts');
+    const { startAppCheck } = await import('./start-app-check.later.ts');
     await startAppCheck(app);
   } catch (cause) {
     logFailure('Starting App Check', cause);

@@ -13,7 +13,7 @@ import KidsCourseRoute from './kids-course.tsx';
 vi.mock(import('../../../features/player/components/camera-player.tsx'), () => ({
   CameraPlayer: () => <p>The live lesson</p>,
 }));
-vi.mock(import('../../../features/course/api/published-update.ts'), () => ({
+vi.mock(import('../../../features/course/api/published-update.later.ts'), () => ({
   publishedUpdate: { listen: () => () => undefined } as never,
 }));
 

@@ -3,7 +3,7 @@ import { lateOrnament } from '../../../components/late-part.tsx';
 import { FeaturedRoom } from '../../../features/photos/components/featured-room.tsx';
 
 const Featured = lateOrnament<object>(() =>
-  import('../../../features/photos/components/featured-photo.tsx').then(({ FeaturedPhoto }) => ({
+  import('../../../features/photos/components/featured-photo.later.tsx').then(({ FeaturedPhoto }) => ({
     default: FeaturedPhoto,
   })),
 );

@@ -6,7 +6,7 @@ import { chakra } from '../../../components/ui.ts';
 import { subscribersOnly } from '../../../components/user-visibility.ts';
 import { useLater } from '../../../lib/use-later.ts';
 
-const loadGlimpse = () => import('../../../features/player/films/glimpse.tsx');
+const loadGlimpse = () => import('../../../features/player/films/glimpse.later.tsx');
 
 const list = {
   display: 'grid',

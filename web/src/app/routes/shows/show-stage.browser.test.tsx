@@ -9,7 +9,7 @@ import {
   rowsUpTo,
 } from '../../../features/chat/components/chat-stage.test-support.tsx';
 import { ChatView } from '../../../features/chat/components/chat-view.tsx';
-import ShowQuestions from '../../../features/questions/components/show-questions.tsx';
+import ShowQuestions from '../../../features/questions/components/show-questions.later.tsx';
 import type { Hearing } from '../../../lib/lazy-listener.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 import { render } from '../../../test-support/render.tsx';
@@ -38,7 +38,7 @@ vi.mock('../../../features/chat/components/chat-place.tsx', () => ({ ChatPlace: 
 vi.mock('../../../features/player/components/camera-player.tsx', () => ({
   CameraPlayer: () => <p>The film</p>,
 }));
-vi.mock('../../../features/questions/api/published-questions.ts', () => ({ publishedQuestions: { listen } }));
+vi.mock('../../../features/questions/api/published-questions.later.ts', () => ({ publishedQuestions: { listen } }));
 
 const SHOW = '/wildlife/shows/ranger-show';
 const running: ShowView = { ...plannedView, on_air: true };

@@ -6,7 +6,7 @@ import { Box } from '../../../components/ui.ts';
 import { useShowsChat } from '../../../features/chat/chat-on-page.ts';
 import { ChatPlace } from '../../../features/chat/components/chat-place.tsx';
 import { questionDraft } from '../../../features/questions/asked-and-voted.ts';
-import ShowQuestions from '../../../features/questions/components/show-questions.tsx';
+import ShowQuestions from '../../../features/questions/components/show-questions.later.tsx';
 
 const frame = { display: 'flex', flexDirection: 'column', minHeight: 0, background: 'surface' } as const;
 const panels = {

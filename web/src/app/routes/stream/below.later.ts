@@ -3,7 +3,7 @@
  * in sight while one writes, in one chunk.
  */
 export { SnapshotHint } from '../../../features/photos/components/snapshot-hint.tsx';
-export { Glimpse } from '../../../features/player/films/glimpse.tsx';
+export { Glimpse } from '../../../features/player/films/glimpse.later.tsx';
 export { CameraDay } from '../../../features/streams/day/camera-day.tsx';
 export { Community } from './community.tsx';
 export { SeenHere } from './seen-here.tsx';

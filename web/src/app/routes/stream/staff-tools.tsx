@@ -5,7 +5,7 @@ import { lateOrnament } from '../../../components/late-part.tsx';
 import { useStoredUser } from '../../../session/session.ts';
 
 const ReportSighting = lateOrnament(
-  () => import('../../../features/sightings/components/report-sighting.tsx'),
+  () => import('../../../features/sightings/components/report-sighting.later.tsx'),
 );
 
 /** What staff can do at a camera. Only staff load its code. */

@@ -3,7 +3,7 @@ import { Box } from '../../../components/ui.ts';
 import { useLater } from '../../../lib/use-later.ts';
 import { useUserType } from '../../../session/session.ts';
 
-const load = () => import('./stream-adverts.tsx');
+const load = () => import('./stream-adverts.later.tsx');
 
 /** The line of an advert and the place below it; narrower windows have none. */
 const room = { '@media (width > 1024px)': { minHeight: '110px', marginTop: 8 } } as const;

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { Button } from '../../../components/button.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
-import type { ChatPanelProps } from './chat-panel.tsx';
+import type { ChatPanelProps } from './chat-panel.later.tsx';
 
-type Loaded = typeof import('./chat-panel.tsx');
+type Loaded = typeof import('./chat-panel.later.tsx');
 let loaded: Loaded | undefined;
 
 const frame = {
@@ -28,7 +28,7 @@ function Missing({ onRetry }: { readonly onRetry: () => void }) {
 
 /** The chat panel for every page. No page waits for its code, which is fetched once the page is hydrated. */
 export function ChatPlace(props: ChatPanelProps) {
-  const load = useCallback(async () => (loaded ??= await import('./chat-panel.tsx')), []);
+  const load = useCallback(async () => (loaded ??= await import('./chat-panel.later.tsx')), []);
   const {
     answer = loaded,
     failed,

@@ -48,14 +48,14 @@ function Announcements({ state, settings, categories }: AnnouncementsProps) {
 }
 
 const GuidelinesDialog = lateDialog(async () => ({
-  default: (await import('./guidelines-dialog.tsx')).GuidelinesDialog,
+  default: (await import('./guidelines-dialog.later.tsx')).GuidelinesDialog,
 }));
 const ReportDialog = lateDialog(() => import('../../moderation/components/report-dialog.later.tsx'));
 const HideDialog = lateDialog(async () => ({
-  default: (await import('../../moderation/components/hide-dialog.tsx')).HideDialog,
+  default: (await import('../../moderation/components/hide-dialog.later.tsx')).HideDialog,
 }));
 const SanctionDialog = lateDialog(async () => ({
-  default: (await import('../../moderation/components/sanction-dialog.tsx')).SanctionDialog,
+  default: (await import('../../moderation/components/sanction-dialog.later.tsx')).SanctionDialog,
 }));
 
 type Asked =

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
-import { tellRemoved } from '../../../lib/tell-removed.ts';
+import { tellRemoved } from '../../../lib/tell-removed.later.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import type { SendResult } from '../chat-state.ts';
 import { draftIn, keepDraft } from '../drafts.ts';

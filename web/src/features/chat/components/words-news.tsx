@@ -14,7 +14,7 @@ const READ_EVERY = 60_000;
 
 /** The newest message that a person wrote and that was not deleted. The first read loads the code, and Firestore with it. */
 async function readWords(): Promise<ChatMessage | undefined> {
-  const { publishedTail } = await import('../api/published-tail.ts');
+  const { publishedTail } = await import('../api/published-tail.later.ts');
   const { messages, deleted } = await publishedTail(GENERAL_CHAT).read();
   return messages.findLast(({ id, system }) => !system && !deleted.includes(id));
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { isAllowed } from '../../../lib/consent.ts';
 import { render } from '../../../test-support/render.tsx';
-import { ChangeChoices } from './change-choices.tsx';
+import { ChangeChoices } from './change-choices.later.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
 
 const config = vi.hoisted(() => ({ current: {} as object }));

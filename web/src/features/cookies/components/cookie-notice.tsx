@@ -17,7 +17,7 @@ import { createListeners, useStore } from '../../../lib/store.ts';
 import { shadows } from '../../../theme/shadows.ts';
 import { usePurposes } from '../hooks/use-purposes.ts';
 import { noticeReopened } from '../reopened.ts';
-import type { CookiePolicyDialogProps } from './cookie-policy-dialog.tsx';
+import type { CookiePolicyDialogProps } from './cookie-policy-dialog.later.tsx';
 
 const words: Readonly<Record<Purpose, { title: string; text: string }>> = {
   analytics: {
@@ -130,7 +130,7 @@ export function CookieNotice({ onAccepted }: { readonly onAccepted: () => void }
   };
   const accept = () => finish(decisionsOf(purposes, (purpose) => ticked[purpose] === true));
   const read = () => {
-    import('./cookie-policy-dialog.tsx').then(
+    import('./cookie-policy-dialog.later.tsx').then(
       ({ CookiePolicyDialog }) => setPolicy(() => CookiePolicyDialog),
       (cause: unknown) => logFailure('Opening the cookie policy', cause),
     );

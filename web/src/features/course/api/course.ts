@@ -31,7 +31,7 @@ function followUpdate(update: CourseUpdate): void {
 }
 
 const listenToUpdates = lazyListener(
-  async () => (await import('./published-update.ts')).publishedUpdate.listen,
+  async () => (await import('./published-update.later.ts')).publishedUpdate.listen,
 );
 
 const listen = () =>

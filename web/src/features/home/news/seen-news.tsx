@@ -4,7 +4,7 @@ import type { NewsSourceProps } from '../../../components/news-item.tsx';
 import { useLiveSite } from '../../../lib/live-site.ts';
 
 const SightingNews = lateOrnament(async () => ({
-  default: (await import('../../sightings/components/sighting-news.tsx')).SightingNews,
+  default: (await import('../../sightings/components/sighting-news.later.tsx')).SightingNews,
 }));
 
 /** The newest sighting. Most of the time there is none, and home does without the code. */

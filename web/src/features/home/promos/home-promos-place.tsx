@@ -1,7 +1,7 @@
 import { WhenNear } from '../../../components/when-near.tsx';
 import { FirstVisit, useFirstVisit } from './first-visit.ts';
 
-const load = () => import('./home-promos.tsx');
+const load = () => import('./home-promos.later.tsx');
 /** About as high as the parts together. */
 const room = { base: '150rem', md: '125rem' };
 

@@ -8,7 +8,7 @@ interface LodgeLogoProps {
 
 // No error boundary stands around the header: a logo that does not come must not take the page along.
 const LogoOfHost = late<LodgeLogoProps>(
-  () => import('./logo-of-host.tsx'),
+  () => import('./logo-of-host.later.tsx'),
   ({ fallback }) => fallback,
 );
 

@@ -54,7 +54,7 @@ function useChoices(kinds: readonly CategoryView[], member: boolean) {
   };
 }
 
-const UpgradeDialog = lateDialog(() => import('../../membership/components/upgrade-dialog.tsx'));
+const UpgradeDialog = lateDialog(() => import('../../membership/components/upgrade-dialog.later.tsx'));
 
 const list = {
   display: 'flex',

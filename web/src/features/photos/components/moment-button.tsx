@@ -4,9 +4,9 @@ import { lateDialog } from '../../../components/late-part.tsx';
 import { logFailure } from '../../../lib/log.ts';
 import { useWatchesAll } from '../../../session/session.ts';
 import { type Sight, sightOf } from '../sight.ts';
-import type { MomentDialogProps } from './moment-dialog.tsx';
+import type { MomentDialogProps } from './moment-dialog.later.tsx';
 
-const UpgradeDialog = lateDialog(() => import('../../membership/components/upgrade-dialog.tsx'));
+const UpgradeDialog = lateDialog(() => import('../../membership/components/upgrade-dialog.later.tsx'));
 
 interface MomentButtonProps {
   readonly stream: StreamView;
@@ -23,7 +23,7 @@ interface Opened {
 /** What the viewer sees is taken before the code of the dialog arrives. */
 async function loadDialog(slug: string): Promise<Opened> {
   const sight = sightOf(slug);
-  const { MomentDialog } = await import('./moment-dialog.tsx');
+  const { MomentDialog } = await import('./moment-dialog.later.tsx');
   return { Dialog: MomentDialog, sight };
 }
 

@@ -10,7 +10,7 @@ import { never } from '../../../lib/store.ts';
 import { photoPages } from '../api/photo-calls.ts';
 import { type PhotoFilters, usePhotoNews, withNews } from '../photo-news.ts';
 import { PhotoCard } from './photo-card.tsx';
-import type { PhotoModalProps } from './photo-modal.tsx';
+import type { PhotoModalProps } from './photo-modal.later.tsx';
 
 /** CSS pixels before the end at which the next page is asked for. */
 const AHEAD = 1000;
@@ -47,7 +47,7 @@ function OpenPhoto(props: Omit<PhotoModalProps, 'id'> & { readonly id: string | 
   const isOpen = id !== undefined;
   useEffect(() => {
     if (!isOpen) return;
-    import('./photo-modal.tsx').then(
+    import('./photo-modal.later.tsx').then(
       ({ PhotoModal }) => setModal(() => PhotoModal),
       (cause: unknown) => logFailure('Opening a photo', cause),
     );

@@ -17,7 +17,7 @@ import { SnapshotForm } from './snapshot-form.tsx';
 
 const photo = (id: string, change: Partial<PhotoView> = {}) => photoView({ id, ...change });
 
-vi.mock(import('./moment-film.tsx'), () => ({
+vi.mock(import('./moment-film.later.tsx'), () => ({
   default: ({ photo: { title } }: { photo: PhotoView }) => <p>The film of {title}</p>,
 }));
 

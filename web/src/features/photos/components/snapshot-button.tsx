@@ -5,7 +5,7 @@ import { type ComponentType, type ReactNode, useCallback, useState } from 'react
 import { logFailure } from '../../../lib/log.ts';
 import { useUserType } from '../../../session/session.ts';
 import { type Sight, sightOf } from '../sight.ts';
-import type { SnapshotDialogProps } from './snapshot-dialog.tsx';
+import type { SnapshotDialogProps } from './snapshot-dialog.later.tsx';
 
 interface SnapshotButtonProps {
   readonly stream: StreamView;
@@ -21,7 +21,7 @@ interface Opened {
 /** What the viewer sees is taken before the code of the dialog arrives. */
 async function loadDialog(slug: string): Promise<Opened> {
   const sight = sightOf(slug);
-  const { SnapshotDialog } = await import('./snapshot-dialog.tsx');
+  const { SnapshotDialog } = await import('./snapshot-dialog.later.tsx');
   return { Dialog: SnapshotDialog, sight };
 }
 

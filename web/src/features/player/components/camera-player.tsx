@@ -9,7 +9,7 @@ import { hasMediaSource, loadHls } from '../engines/load-hls.ts';
 import { useLowData } from '../low-data.ts';
 import type { CameraPlayerProps, PlayerStageProps } from '../player-props.ts';
 import { LockedNotice } from './locked-notice.tsx';
-import type { LowDataStillProps } from './low-data-still.tsx';
+import type { LowDataStillProps } from './low-data-still.later.tsx';
 import { NoticePanel, NoticeText, TextButton } from './notice-panel.tsx';
 import { PlayerFrame } from './player-frame.tsx';
 import { PosterButton } from './poster-button.tsx';
@@ -26,7 +26,7 @@ function PlayerMissing({ compact = false }: { readonly compact?: boolean }) {
 
 const PlayerStage = late<PlayerStageProps>(
   () =>
-    import('./player-stage.tsx').catch((cause: unknown) => {
+    import('./player-stage.later.tsx').catch((cause: unknown) => {
       logFailure('Loading the player', cause);
       throw cause;
     }),
@@ -34,7 +34,7 @@ const PlayerStage = late<PlayerStageProps>(
 );
 
 const LowDataStill = late<LowDataStillProps>(
-  () => import('./low-data-still.tsx').then((module) => ({ default: module.LowDataStill })),
+  () => import('./low-data-still.later.tsx').then((module) => ({ default: module.LowDataStill })),
   PlayerMissing,
 );
 

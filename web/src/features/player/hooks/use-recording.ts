@@ -2,7 +2,7 @@ import type { Playback } from '@boma/domain/streams/streams.schema.ts';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { logFailure } from '../../../lib/log.ts';
 import { browserClock } from '../../../lib/timing/clock.ts';
-import type { RecordedEngine, RecordingLoss } from '../engines/recorded-engine.ts';
+import type { RecordedEngine, RecordingLoss } from '../engines/recorded-engine.later.ts';
 import { isRefusal, openPlaybackSource } from '../playback-source.ts';
 
 interface Recording {
@@ -38,7 +38,7 @@ function play(video: HTMLVideoElement, { request, from, onLoss }: Task): Session
   });
   const begin = async () => {
     const [{ openRecording }, url] = await Promise.all([
-      import('../engines/recorded-engine.ts'),
+      import('../engines/recorded-engine.later.ts'),
       source.address(),
     ]);
     if (gone) return;

@@ -14,9 +14,9 @@ import {
   sendVerification,
 } from '../../../session/change-credentials.ts';
 import { useStoredUser } from '../../../session/session.ts';
-import { logOut } from '../../../session/session-keeper.ts';
+import { logOut } from '../../../session/session-keeper.later.ts';
 import { signOutEverywhere } from '../../../session/sign-out-everywhere.ts';
-import { renewPushDevice } from '../../alerts/keep-push-device.ts';
+import { renewPushDevice } from '../../alerts/keep-push-device.later.ts';
 import { useAccount } from '../api/account.ts';
 import { useDevices } from '../api/devices.ts';
 import { saveNames } from '../api/save-names.ts';

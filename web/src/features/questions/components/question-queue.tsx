@@ -10,7 +10,7 @@ import { PutBack, useLastSettled } from './put-back.tsx';
 import { QuestionList } from './question-list.tsx';
 import type { StaffHandlers } from './staff-question.tsx';
 
-const MergeDialog = lateDialog(() => import('./merge-dialog.tsx'));
+const MergeDialog = lateDialog(() => import('./merge-dialog.later.tsx'));
 
 function Settled(handlers: StaffHandlers) {
   const questions = useSettledQuestions();

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
-import { publishedSchedule } from './published-schedule.ts';
+import { publishedSchedule } from './published-schedule.later.ts';
 import { useSchedule } from './schedule.ts';
 
 const live = vi.hoisted(() => ({ site: undefined as unknown }));
@@ -12,7 +12,7 @@ vi.mock(import('../../../lib/live-site.ts'), async (original) => ({
   ...(await original()),
   useLiveSite: () => live.site as LiveSite | undefined,
 }));
-vi.mock(import('./published-schedule.ts'));
+vi.mock(import('./published-schedule.later.ts'));
 
 const second = { ...plannedView, id: 13, title: 'Elephants at breakfast' };
 const siteWith = (schedule: number, shows: object[] = []) => ({

@@ -17,7 +17,7 @@ export const refreshSchedule = scheduleResource.refresh;
 
 /** Replaces the page's copy by the published document, which contains every change that a call has answered. */
 export async function rereadSchedule(): Promise<PublishedSchedule> {
-  const { publishedSchedule } = await import('./published-schedule.ts');
+  const { publishedSchedule } = await import('./published-schedule.later.ts');
   const published = await publishedSchedule.read();
   scheduleResource.replace(published);
   return published;

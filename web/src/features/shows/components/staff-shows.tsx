@@ -13,7 +13,7 @@ import { type ShowClock, useShowClock } from '../hooks/use-show-clock.ts';
 import { ScheduleProblem } from './schedule-problem.tsx';
 import { StaffShow } from './staff-show.tsx';
 
-const PlanDialog = lateDialog(() => import('./plan-dialog.tsx'));
+const PlanDialog = lateDialog(() => import('./plan-dialog.later.tsx'));
 
 interface StaffShowsProps {
   /** What the page is for. */

@@ -16,7 +16,7 @@ import { byDay, withLive } from '../logbook-filter.ts';
 import { LogbookEntry } from './logbook-entry.tsx';
 
 const listen = lazyListener(
-  async () => (await import('../api/published-sightings.ts')).publishedSightings.listen,
+  async () => (await import('../api/published-sightings.later.ts')).publishedSightings.listen,
 );
 
 /** The newest sightings as they come in. Undefined until the listener has answered; without it the list still stands. */

@@ -3,7 +3,7 @@ import { pageInput } from '@boma/domain/pages/pages.schema.ts';
 import type { EditKind } from '../../../components/editing/edit-kind.ts';
 import { chakra } from '../../../components/ui.ts';
 import { defaultAdverts } from '../../adverts/house-adverts.ts';
-import { HouseAdvertOf } from '../../adverts/networks/house.tsx';
+import { HouseAdvertOf } from '../../adverts/networks/house.later.tsx';
 import {
   type AdvertField,
   type AdvertValues,

@@ -8,7 +8,7 @@ import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import type { Choice } from '../../../components/form/choice-field.tsx';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
-import { tellRemoved } from '../../../lib/tell-removed.ts';
+import { tellRemoved } from '../../../lib/tell-removed.later.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import {
   listCameras,

@@ -14,7 +14,7 @@ import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
-import { tellRemoved } from '../../../lib/tell-removed.ts';
+import { tellRemoved } from '../../../lib/tell-removed.later.ts';
 import { airModule, listCameras, listModules, orderModules, saveModule } from '../api/staff-calls.ts';
 import { isOpenAtOurServer } from '../camera-fields.ts';
 import {

@@ -5,7 +5,7 @@ import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { colleagueOf } from '../../../components/editing/edit-problems.ts';
 import type { DoneBefore } from '../../../components/editing/list-part.tsx';
 import type { AskFirst } from '../../../components/form/leave-guard.tsx';
-import type { LeaveWords } from '../../../components/form/leave-question.tsx';
+import type { LeaveWords } from '../../../components/form/leave-question.later.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { calendarDayWords } from '../../../lib/calendar-day.ts';

@@ -11,7 +11,7 @@ import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
-import { tellRemoved } from '../../../lib/tell-removed.ts';
+import { tellRemoved } from '../../../lib/tell-removed.later.ts';
 import {
   addVideo,
   changeVideo,

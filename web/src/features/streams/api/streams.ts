@@ -14,7 +14,7 @@ export const streamsResource = createCachedResource<readonly StreamView[]>({
 
 // The interface may answer from an older copy for seconds; the published document is as new as the version.
 whenCatalogueChanges('streams', () => {
-  import('./reread-streams.ts')
+  import('./reread-streams.later.ts')
     .then(({ rereadStreams }) => rereadStreams())
     .then(streamsResource.replace)
     .catch((cause: unknown) => logFailure('Reading the changed cameras', cause));

@@ -4,14 +4,14 @@ import { Button } from '../../../components/button.ts';
 import { GridIcon } from '../../../components/icons.tsx';
 import { nonSubscribersOnly } from '../../../components/user-visibility.ts';
 import { logFailure } from '../../../lib/log.ts';
-import type { StreamPickerProps } from './stream-picker.tsx';
+import type { StreamPickerProps } from './stream-picker.later.tsx';
 
 /** Opens the picker. Members have the strip of previews instead. */
 export function PickerButton({ streams }: { readonly streams: readonly StreamView[] }) {
   const [Picker, setPicker] = useState<ComponentType<StreamPickerProps>>();
   const close = useCallback(() => setPicker(undefined), []);
   const open = () => {
-    import('./stream-picker.tsx').then(
+    import('./stream-picker.later.tsx').then(
       ({ StreamPicker }) => setPicker(() => StreamPicker),
       (cause: unknown) => logFailure('Opening the stream picker', cause),
     );

@@ -3,7 +3,7 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { logFailure } from '../../../lib/log.ts';
 import { OpenPreview } from '../preview-context.ts';
-import type { PreviewModalProps } from './preview-modal.tsx';
+import type { PreviewModalProps } from './preview-modal.later.tsx';
 
 interface Shown {
   readonly stream: StreamView;
@@ -17,7 +17,7 @@ interface Shown {
 export function PreviewHost({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<Shown>();
   const open = useCallback((stream: StreamView) => {
-    import('./preview-modal.tsx').then(
+    import('./preview-modal.later.tsx').then(
       ({ PreviewModal }) => setShown({ stream, Modal: PreviewModal }),
       (cause: unknown) => {
         logFailure('Opening a preview', cause);

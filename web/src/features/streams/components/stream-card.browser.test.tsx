@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type RuntimeConfig, runtimeConfig } from '../../../lib/runtime-config.ts';
 import { render, unmountAll } from '../../../test-support/render.tsx';
-import * as now from '../now/card-now.ts';
+import * as now from '../now/card-now.later.ts';
 import { isOnAir } from '../stream-air.ts';
 import { CardDetails } from './card-details.tsx';
 import { StreamCard } from './stream-card.tsx';

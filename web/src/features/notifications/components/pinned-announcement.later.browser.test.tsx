@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render, unmountAll } from '../../../test-support/render.tsx';
-import PinnedAnnouncement from './pinned-announcement.tsx';
+import PinnedAnnouncement from './pinned-announcement.later.tsx';
 
 const announcement = {
   id: '1',

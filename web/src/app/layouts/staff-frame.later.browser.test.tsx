@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls } from '../../test-support/answer-calls.ts';
 import { render } from '../../test-support/render.tsx';
-import StaffFrame from './staff-frame.tsx';
+import StaffFrame from './staff-frame.later.tsx';
 
 vi.mock(import('../../session/session.ts'), async (original) => ({
   ...(await original()),

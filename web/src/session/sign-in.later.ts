@@ -7,8 +7,8 @@ import {
 import { identityProvider } from '../lib/firebase/auth.ts';
 import { logFailure } from '../lib/log.ts';
 import { chooseGoogleAccount } from './google-popup.ts';
-import type { Then } from './session-events.ts';
-import { signInBy } from './session-keeper.ts';
+import type { Then } from './session-events.later.ts';
+import { signInBy } from './session-keeper.later.ts';
 
 export interface Credentials {
   readonly email: string;

@@ -6,7 +6,7 @@ import { answerCalls } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { videoView } from '../../../test-support/video-view.ts';
 import { streamsResource } from '../../streams/api/streams.ts';
-import VideoModal from './video-modal.tsx';
+import VideoModal from './video-modal.later.tsx';
 
 const lions = videoView({ id: 12, title: 'Eleven lions', description: 'They drink.' });
 const hippos = videoView({ id: 13, title: 'Hippos home', description: 'They yawn.' });

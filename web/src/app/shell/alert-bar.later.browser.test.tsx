@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { learnServerTime } from '../../lib/server-clock.ts';
 import { render } from '../../test-support/render.tsx';
 import { signIn } from '../../test-support/session.ts';
-import AlertBar from './alert-bar.tsx';
+import AlertBar from './alert-bar.later.tsx';
 
 const live = vi.hoisted(() => ({ site: undefined as Partial<LiveSite> | undefined }));
 vi.mock(import('../../lib/live-site.ts'), async (original) => ({

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { answerCalls } from '../../test-support/answer-calls.ts';
 import { render } from '../../test-support/render.tsx';
 import { signIn } from '../../test-support/session.ts';
-import AccountMenu from './account-menu.tsx';
+import AccountMenu from './account-menu.later.tsx';
 
 const links = () =>
   page

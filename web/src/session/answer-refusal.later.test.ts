@@ -2,16 +2,16 @@ import { AppError } from '@boma/domain/errors.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubStorage } from '../lib/stub-storage.test-support.ts';
 import { dropToast, toastsInLine } from '../lib/toasts.ts';
-import { answerRefusal, shouldRetry } from './answer-refusal.ts';
+import { answerRefusal, shouldRetry } from './answer-refusal.later.ts';
 import { cancelSignIn, signInAsked } from './sign-in-prompt.ts';
-import { clearSession, forgetSession } from './write-session.ts';
+import { clearSession, forgetSession } from './write-session.later.ts';
 
 const keeper = vi.hoisted(() => ({
   renewApiToken: vi.fn(),
   replaceApiToken: vi.fn(),
   sessionSettled: vi.fn(),
 }));
-vi.mock('./session-keeper.ts', () => keeper);
+vi.mock('./session-keeper.later.ts', () => keeper);
 
 const TOKEN = 'a'.repeat(43);
 const user = { id: 'u1', display_name: 'Naledi', is_subscribed: false, roles: [] };

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { answerCalls } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
-import WhileAway from './while-away.tsx';
+import WhileAway from './while-away.later.tsx';
 
 const HOUR = 3_600_000;
 const since = Date.now() - 9 * HOUR;

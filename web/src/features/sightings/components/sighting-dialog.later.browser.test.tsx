@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { askForPages } from '../../../lib/edited-pages.ts';
 import { answerCalls } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
-import SightingDialog from './sighting-dialog.tsx';
+import SightingDialog from './sighting-dialog.later.tsx';
 
 const PATH = '/api/staff/post-sighting';
 const tau = toStreamView(freeStream, true, {

@@ -7,8 +7,8 @@ import { answerCalls } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { defaultAdverts } from '../house-adverts.ts';
 import type { GoogleSlot } from '../networks/google-tag.ts';
-import { AdvertSlot } from './advert-slot.tsx';
-import { StreamAdverts } from './stream-adverts.tsx';
+import { AdvertSlot } from './advert-slot.later.tsx';
+import { StreamAdverts } from './stream-adverts.later.tsx';
 
 const config = vi.hoisted(() => ({ adverts: undefined as object | undefined }));
 vi.mock('../../../lib/runtime-config.ts', () => ({ runtimeConfig: async () => config }));

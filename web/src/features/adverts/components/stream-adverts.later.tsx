@@ -1,7 +1,7 @@
 import { streamAdvertCount } from '@boma/domain/adverts/placement.policy.ts';
 import { chakra } from '../../../components/ui.ts';
 import { onEvents, useStore } from '../../../lib/store.ts';
-import { AdvertSlot } from './advert-slot.tsx';
+import { AdvertSlot } from './advert-slot.later.tsx';
 
 const count = { subscribe: onEvents(() => window, 'resize'), read: () => streamAdvertCount(innerWidth) };
 

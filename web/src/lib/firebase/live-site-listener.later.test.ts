@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { listenToLiveSite } from './live-site-listener.ts';
+import { listenToLiveSite } from './live-site-listener.later.ts';
 
 const page = vi.hoisted(() => ({ start: (): (() => void) => () => undefined, end: vi.fn() }));
 const connections = vi.hoisted(() => [] as { reject: (cause: unknown) => void }[]);
@@ -10,7 +10,7 @@ vi.mock('../while-seen.ts', () => ({
     return page.end;
   },
 }));
-vi.mock('./published-site.ts', () => ({
+vi.mock('./published-site.later.ts', () => ({
   publishedSite: { listen: () => new Promise((_, reject) => connections.push({ reject })) },
 }));
 const connecting = async (count: number) => {

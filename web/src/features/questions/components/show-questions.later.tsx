@@ -22,7 +22,7 @@ interface ChosenNow {
 }
 
 const listen = lazyListener(
-  async () => (await import('../api/published-questions.ts')).publishedQuestions.listen,
+  async () => (await import('../api/published-questions.later.ts')).publishedQuestions.listen,
 );
 
 /** The questions that staff have chosen, live while `wanted` and while the page is seen. */

@@ -6,7 +6,7 @@ import { apiTokenKey, identityTokenKey } from '../lib/storage-keys.ts';
 import { showToast } from '../lib/toasts.ts';
 import { accountHere, explainEndedSession } from './ended-session.ts';
 import { askToSignIn } from './sign-in-prompt.ts';
-import { dropApiToken, forgetSession, isSessionLost } from './write-session.ts';
+import { dropApiToken, forgetSession, isSessionLost } from './write-session.later.ts';
 
 /** The slip in its first word is the specification's. */
 const SESSION_OVER = "You're session has expired, please verify your details again.";
@@ -58,7 +58,7 @@ export function answerRefusal({ code, status, details }: AppError, sent: string 
 export async function shouldRetry({ code }: AppError, sent: string | null): Promise<boolean> {
   if ((code !== 'token-expired' && code !== 'unauthenticated') || isGuest(sent)) return false;
   try {
-    const { renewApiToken, replaceApiToken, sessionSettled } = await import('./session-keeper.ts');
+    const { renewApiToken, replaceApiToken, sessionSettled } = await import('./session-keeper.later.ts');
     await sessionSettled();
     const kept = readStored(apiTokenKey);
     if (kept !== null && kept !== sent) return true;

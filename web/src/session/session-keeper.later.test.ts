@@ -43,7 +43,7 @@ function knowsNow(somebody: User | null): void {
 let storage: Map<string, string>;
 
 async function startedKeeper() {
-  const keeper = await import('./session-keeper.ts');
+  const keeper = await import('./session-keeper.later.ts');
   await keeper.startIdentity();
   return keeper;
 }
@@ -102,7 +102,7 @@ describe('an exchange', () => {
   it('R4-032 without an identity token leads to sign-in', async () => {
     storage.set('api-token', TOKEN);
     const { renewApiToken } = await startedKeeper();
-    const { listenToSessionEvents } = await import('./session-events.ts');
+    const { listenToSessionEvents } = await import('./session-events.later.ts');
     const hear = vi.fn();
     listenToSessionEvents(hear);
     expect(await renewApiToken()).toBe(false);
@@ -215,7 +215,7 @@ describe('signing in with a form', () => {
   it('reports loggingIn while it runs, and then the next page', async () => {
     const { signInBy } = await startedKeeper();
     const { readSessionState } = await import('./session-state.ts');
-    const { listenToSessionEvents } = await import('./session-events.ts');
+    const { listenToSessionEvents } = await import('./session-events.later.ts');
     const hear = vi.fn();
     listenToSessionEvents(hear);
     let during = false;

@@ -8,7 +8,7 @@ import { readStored } from '../lib/storage.ts';
 import { apiTokenKey } from '../lib/storage-keys.ts';
 import { accountHere, type ClosedAccount, explainEndedSession } from './ended-session.ts';
 import { readStoredUser, sessionChanged } from './session.ts';
-import { reportSessionEvent, type Then } from './session-events.ts';
+import { reportSessionEvent, type Then } from './session-events.later.ts';
 import { readSessionState, whileLoggingIn } from './session-state.ts';
 import { requireStorage } from './storage-check.ts';
 import {
@@ -18,7 +18,7 @@ import {
   keepApiToken,
   keepIdentityToken,
   keepUser,
-} from './write-session.ts';
+} from './write-session.later.ts';
 
 /** Codes with which the exchange refuses for good: this sign-in is over. */
 const OVER: readonly ErrorCode[] = ['unauthenticated', 'banned', 'forbidden'];

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.ts';
 import { lateDialog } from '../../../components/late-part.tsx';
 import { EyeIcon } from '../../../components/more-icons.tsx';
 
-const SightingDialog = lateDialog(() => import('./sighting-dialog.tsx'));
+const SightingDialog = lateDialog(() => import('./sighting-dialog.later.tsx'));
 
 /** For staff: reports who is at the camera now. The second tap is on the animal. */
 export default function ReportSighting({ stream }: { readonly stream: StreamView }) {

@@ -3,7 +3,7 @@ import { lazyListener } from '../lazy-listener.ts';
 import { whileSeen } from '../while-seen.ts';
 
 // Loaded from here, because each page's first load lists the files of what it may load.
-const listen = lazyListener(async () => (await import('./published-site.ts')).publishedSite.listen);
+const listen = lazyListener(async () => (await import('./published-site.later.ts')).publishedSite.listen);
 
 /**
  * Publishes every change of `live/site` while the page is visible, and the latest state when it is shown again. `failed`

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dropToast, showToast, type Toast, toastsInLine } from '../../lib/toasts.ts';
 import { render, unmountAll } from '../../test-support/render.tsx';
-import Toaster from './toaster.tsx';
+import Toaster from './toaster.later.tsx';
 
 const region = () => page.getByRole('status');
 const words = () => region().element().textContent;

@@ -30,7 +30,7 @@ import {
   wordsColumn,
 } from '../open-video-layout.ts';
 import { factsOf, titleOf } from '../video-words.ts';
-import VideoRefused from './video-refused.tsx';
+import VideoRefused from './video-refused.later.tsx';
 
 /** What the dialog of a premium video shows to viewers without a membership, in place of the video. */
 function PremiumPrompt({ onClose }: { readonly onClose: () => void }) {

@@ -78,7 +78,7 @@ function PhotoFacts({ photo, onClose }: { readonly photo: PhotoView; readonly on
 }
 
 /** Plays a moment in the place of its picture. */
-const MomentFilm = latePart(() => import('./moment-film.tsx'));
+const MomentFilm = latePart(() => import('./moment-film.later.tsx'));
 
 export interface PhotoModalProps {
   readonly id: string;

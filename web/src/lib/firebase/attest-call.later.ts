@@ -1,6 +1,6 @@
 import { logFailure } from '../log.ts';
 import { firebaseApp } from './app.ts';
-import { startAppCheck } from './start-app-check.ts';
+import { startAppCheck } from './start-app-check.later.ts';
 
 /** Milliseconds that a call waits for a token. */
 const WAITS = 5000;

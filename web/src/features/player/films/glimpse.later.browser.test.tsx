@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../../test-support/render.tsx';
 import { chooseMovingPictures } from '../moving-pictures.ts';
-import { Glimpse } from './glimpse.tsx';
+import { Glimpse } from './glimpse.later.tsx';
 
 const stream = toStreamView(paidStream, true, { mediaServer: 'https://m', mediaApplication: 'boma' });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PlaylistReading } from '../playlist-watch.ts';
-import { dateAt, openHlsEngine, secondAt } from './hls-engine.ts';
+import { dateAt, openHlsEngine, secondAt } from './hls-engine.later.ts';
 import type { EngineEvents, PlayerEngine, Quality } from './player-engine.ts';
 
 const asked: string[] = [];

@@ -5,6 +5,6 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
  * what it may load: so it lists this one alone.
  */
 export async function rereadStreams(): Promise<readonly StreamView[]> {
-  const { publishedStreams } = await import('./published-streams.ts');
+  const { publishedStreams } = await import('./published-streams.later.ts');
   return (await publishedStreams.read()).streams;
 }

@@ -12,7 +12,7 @@ import { useAnswer } from '../../lib/asking/use-answer.ts';
 import { logFailure } from '../../lib/log.ts';
 import { useStoredUser, useUserType } from '../../session/session.ts';
 import { useUserFlags } from '../../session/use-user-flags.ts';
-import { clearSession } from '../../session/write-session.ts';
+import { clearSession } from '../../session/write-session.later.ts';
 import { shadows } from '../../theme/shadows.ts';
 import { accessTo } from '../page-access.ts';
 import { pages } from '../pages.ts';
@@ -74,7 +74,7 @@ function useOutsidePress(box: RefObject<HTMLElement | null>, onPress: () => void
 /** Signs the user out here even if the provider's code does not load. */
 async function signOut(): Promise<void> {
   try {
-    const { logOut } = await import('../../session/session-keeper.ts');
+    const { logOut } = await import('../../session/session-keeper.later.ts');
     await logOut();
   } catch (cause) {
     clearSession();

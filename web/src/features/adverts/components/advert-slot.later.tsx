@@ -70,10 +70,10 @@ const ownNotice = { subscribe: subscribeToConsent, read: () => isAllowed('advert
 async function loadNetwork(config: AdvertConfig, allowed: boolean): Promise<AdvertNetwork> {
   if (config.network === 'none') return NoAdvert;
   if (config.network === 'google' && allowed) {
-    const { googleNetwork } = await import('../networks/google.tsx');
+    const { googleNetwork } = await import('../networks/google.later.tsx');
     return googleNetwork(config.account);
   }
-  return (await import('../networks/house.tsx')).HouseNetwork;
+  return (await import('../networks/house.later.tsx')).HouseNetwork;
 }
 
 function useConfig(): AdvertConfig | undefined {
