@@ -3,6 +3,7 @@ import { browserFloor, viewerZones } from './browser-floor.ts';
 import { circle } from './circles.ts';
 import { forbiddenImport } from './directions.ts';
 import { upwardImport } from './floors.ts';
+import { unnamedLate } from './late-files.ts';
 import { sleepIn } from './no-sleep.ts';
 import type { SyntaxNode } from './syntax.ts';
 import {
@@ -29,8 +30,10 @@ function pathFromRoot({ filename, cwd }: Context): string {
   return relative(cwd, filename).split(sep).join('/');
 }
 
-/** A rule about imports: of values, of types and dynamic ones alike. */
-function importRule(problemOf: ImportCheck) {
+const EVERY_IMPORT = ['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration', 'ImportExpression'];
+
+/** A rule about imports: of values, of types and dynamic ones alike, unless it names the `nodes` that it is about. */
+function importRule(problemOf: ImportCheck, nodes = EVERY_IMPORT) {
   return {
     create(context: Context): Visitor {
       const file = pathFromRoot(context);
@@ -39,12 +42,7 @@ function importRule(problemOf: ImportCheck) {
         const message = problemOf(file, node.source.value, context.cwd);
         if (message) context.report({ node: node.source, message });
       };
-      return {
-        ImportDeclaration: check,
-        ExportNamedDeclaration: check,
-        ExportAllDeclaration: check,
-        ImportExpression: check,
-      };
+      return Object.fromEntries(nodes.map((type) => [type, check]));
     },
   };
 }
@@ -79,6 +77,7 @@ export default {
     directions: importRule(forbiddenImport),
     floors: importRule(upwardImport),
     circles: importRule((file, specifier, root) => circle(root, file, specifier)),
+    'late-files': importRule(unnamedLate, ['ImportExpression']),
     'store-paths': nodeRule(storePaths),
     'store-paths-in-tests': nodeRule(storePathsInTests),
     'role-checks': nodeRule(roleChecks),

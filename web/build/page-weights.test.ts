@@ -39,3 +39,11 @@ it('refuses a schedule that imports Firestore, in whatever file it is', () => {
   expect(() => weigh(shared), 'Firestore that comes later').not.toThrow();
   expect(() => weigh(importing)).toThrow(/schedule waits for .*@firebase\/firestore/);
 });
+
+it('refuses a page that waits for a file whose name says that it comes later', () => {
+  const named = chunk('named', 'web/src/features/shows/components/planner.later.tsx', 10, 'client');
+  const importing = { ...schedule, imports: [...schedule.imports, named.fileName] };
+  const weigh = (page: WeighedChunk) => requireWeights(weighPages([client, page, shared, named], sources));
+  expect(() => weigh(schedule), 'the file that comes later').not.toThrow();
+  expect(() => weigh(importing)).toThrow(/schedule waits for .*planner\.later\.tsx/);
+});

@@ -39,8 +39,8 @@ const classes: Partial<Record<SitePathName, PageClass>> = {
   profile: 'account',
 };
 
-/** Packages that no page may wait for. */
-const LATE_PACKAGES = /\/node_modules\/(@firebase|firebase|reactfire|hls\.js)\//;
+/** Sources that no page may wait for: these packages, and each file of ours that is named so. */
+const LATE = /\/node_modules\/(@firebase|firebase|reactfire|hls\.js)\/|\.later\.tsx?$/;
 
 export interface PageWeight {
   readonly page: SitePathName;
@@ -75,7 +75,7 @@ export function weighPages(
       bytes: loaded.reduce((sum, chunk) => sum + bytesOf(chunk), 0),
       limit: limits[pageClass],
       files: loaded.length,
-      tooEarly: loaded.flatMap(({ moduleIds }) => moduleIds.filter((id) => LATE_PACKAGES.test(id))),
+      tooEarly: loaded.flatMap(({ moduleIds }) => moduleIds.filter((id) => LATE.test(id))),
     };
   });
   return weights.sort((a, b) => b.bytes - a.bytes);
@@ -93,7 +93,7 @@ export function weightTable(weights: readonly PageWeight[]): string {
     .join('\n');
 }
 
-/** @throws Error that names each page above the limit of its class, or with a package that must come later. */
+/** @throws Error that names each page above the limit of its class, or with a source that must come later. */
 export function requireWeights(weights: readonly PageWeight[]): void {
   const problems = weights.flatMap(({ page, pageClass, bytes, limit, tooEarly }) => [
     ...(bytes > limit

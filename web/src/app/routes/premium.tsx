@@ -22,6 +22,8 @@ import { useStoredUser, useUserType, useWatchesAll } from '../../session/session
 import { Comparison } from './premium/comparison.tsx';
 import { frame, MembersCameras } from './premium/members-cameras.tsx';
 
+// The notice is in the first load of the checkout's page, where it must move nothing; here it is decoration.
+// oxlint-disable-next-line house/late-files -- so its name cannot say that it comes late.
 const loadNotice = () => import('../../features/membership/components/requested-notice.tsx');
 const loadFilm = () => import('../../features/player/films/teaser-film.later.tsx');
 
