@@ -31,7 +31,10 @@ function useChatOfPage(): string {
   return stream ? stream.chat : GENERAL_CHAT;
 }
 
-/** True where the page itself shows the chat: the drawer would show it a second time. */
+/**
+ * True where the page itself shows the chat: the drawer would show it a second time. A page that shows it from the first is
+ * known by its address, so that the drawer goes as the page comes: until then `Arrival` could not move the focus into the page.
+ */
 function usePageShowsChat(chat: string): boolean {
   const { pathname } = useLocation();
   const { panel } = useChatSettings();
