@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { streamPage, streamsPage, watchLayoutShift } from './support/cameras.ts';
+import {
+  expectUnmoved,
+  type ShiftWatch,
+  streamPage,
+  streamsPage,
+  watchLayoutShift,
+} from './support/cameras.ts';
 import { scriptOf } from './support/scripts.ts';
 import { expect, expectLater, goInside, openAlive, signInAs, test } from './support/test.ts';
 
@@ -41,11 +47,11 @@ async function expectOwnAdvert(page: Page): Promise<void> {
  * Opens a page and expects our own advert, without a shift of the page. The clock is the real one: a clock that is moved
  * ahead does at once what comes in turn, and the player falls behind.
  */
-async function openWithAdvert(page: Page, place: string, shift: () => Promise<number>): Promise<void> {
+async function openWithAdvert(page: Page, place: string, shift: ShiftWatch): Promise<void> {
   await openAlive(page, place);
   await expect(adverts(page).first()).toBeAttached();
   await expectOwnAdvert(page);
-  expect(await shift(), place).toBeLessThanOrEqual(0.01);
+  await expectUnmoved(shift, 0.01, place);
 }
 
 /** The places of the adverts on the page, as campaigns name them. */

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { stored } from '../support/stored.ts';
 import { isSpread, pushesTo } from '../support/alerts.ts';
 import { call } from '../support/api.ts';
 import { registerQuickly } from '../support/people/viewers.ts';
 import { site } from '../support/run.ts';
 import { deleteSightings, newSighting } from '../support/sightings.ts';
+import { stored } from '../support/stored.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { expect, newPerson, openAlive, registerStaff, signInWith, test } from './support/test.ts';
 

@@ -133,8 +133,7 @@ test('a registered user has the chat beside the camera, the picker, and an offer
     await prompt.getByRole('button', { name: 'No Thanks' }).click();
     await expect(prompt).toHaveCount(0);
   });
-  await test.step('R2-077 no drawer opens', () =>
-    expect(page.getByLabel('Chat drawer')).toHaveCount(0));
+  await test.step('R2-077 no drawer opens', () => expect(page.getByLabel('Chat drawer')).toHaveCount(0));
   await test.step('R2-209 the chat is right of the camera, or below it', async () => {
     const player = page.getByRole('region', { name: 'Player: Tau' });
     /** How far the chat begins beyond the camera's right and lower edge, in pixels. */
@@ -168,10 +167,8 @@ test('a member’s drawer covers 320 or 450 pixels of the page until Esc, or sta
 }) => {
   await signInAs(page, 'subscriber');
   await openAlive(page, '/wildlife/about-us');
-  await test.step('R2-078 the drawer covers 80 % of a narrow page', () =>
-    expectDrawerOver(page, 400, 320));
-  await test.step('R2-079 it is 450 px wide at most', () =>
-    expectDrawerOver(page, 1400, 450));
+  await test.step('R2-078 the drawer covers 80 % of a narrow page', () => expectDrawerOver(page, 400, 320));
+  await test.step('R2-079 it is 450 px wide at most', () => expectDrawerOver(page, 1400, 450));
 
   await page.setViewportSize(DESK);
   const toggle = chatButton(page);

@@ -124,8 +124,7 @@ test('a user sends text without markup, and reads what becomes of a message that
   const person = await newPerson(page);
   const panel = await joinChat(page, bomaPage);
   await expectLengthChecked(panel);
-  await test.step('R5-043 markup does nothing', () =>
-    expectNoMarkup(page, panel));
+  await test.step('R5-043 markup does nothing', () => expectNoMarkup(page, panel));
 
   await context.setOffline(true);
   await expect(

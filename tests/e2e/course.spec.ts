@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { stored } from '../support/stored.ts';
 import { call } from '../support/api.ts';
 import { clearAir } from '../support/course.ts';
+import { stored } from '../support/stored.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { expect, expectLater, newPerson, openAlive, registerStaff, test } from './support/test.ts';
 
@@ -36,9 +36,7 @@ async function answerAll(page: Page): Promise<void> {
     }
 }
 
-test('a child goes from the landing page through a module to the certificate', async ({
-  page,
-}) => {
+test('a child goes from the landing page through a module to the certificate', async ({ page }) => {
   const { course } = (await call('showCourse')).data;
   // All modules but the last one are done on this device.
   await page.addInitScript(
@@ -88,9 +86,7 @@ const storeJoined = (page: Page, joined: boolean) =>
     dispatchEvent(new StorageEvent('storage', { key: 'jr' }));
   }, joined);
 
-test('the footer leads users who have joined to the course, on every device', async ({
-  page,
-}) => {
+test('the footer leads users who have joined to the course, on every device', async ({ page }) => {
   const { token } = await newPerson(page);
   await page.clock.install();
   await openAlive(page, '/wildlife/about-us');

@@ -88,9 +88,7 @@ const everybodys = [
 ] as const;
 
 for (const userType of ['guest', 'registered', 'subscriber'] as const) {
-  test(`header and footer have what a ${userType} user needs`, async ({
-    page,
-  }) => {
+  test(`header and footer have what a ${userType} user needs`, async ({ page }) => {
     if (userType !== 'guest') await signInAs(page, userType);
     await openAlive(page, '/wildlife/about-us');
     await test.step('R2-125 R2-126 R2-127 BROWSE has what this user needs', async () => {
@@ -117,8 +115,7 @@ for (const userType of ['guest', 'registered', 'subscriber'] as const) {
       });
       return;
     }
-    await test.step('R2-129 a member has no HELP', () =>
-      expect(help).toHaveCount(0));
+    await test.step('R2-129 a member has no HELP', () => expect(help).toHaveCount(0));
     // The columns that are left are in one row on a wide screen.
     const lines = () =>
       page

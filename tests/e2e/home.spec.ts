@@ -3,6 +3,7 @@ import { plannedView } from '@boma/domain/shows/shows.fixtures.ts';
 import { lions } from '@boma/domain/sightings/sightings.fixtures.ts';
 import type { Page } from '@playwright/test';
 import {
+  expectUnmoved,
   listStreams,
   startPreviewsAtOnce,
   streamPage,
@@ -33,7 +34,7 @@ async function openWithoutShift(page: Page, width: number): Promise<void> {
     'src',
     /\/thumbnail\?/,
   );
-  expect(await shift()).toBeLessThanOrEqual(0.01);
+  await expectUnmoved(shift, 0.01);
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(width);

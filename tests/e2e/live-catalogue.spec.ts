@@ -3,10 +3,8 @@ import { streamsPage } from './support/cameras.ts';
 import { expect, openAlive, test } from './support/test.ts';
 
 /** No other test uses this camera. */
-const updateCamera = (status_update: string) =>
-  stored.streams('kwa-maritane').update({ status_update });
-const renameShowType = (title: string) =>
-  stored.showTypes('on-point').update({ title });
+const updateCamera = (status_update: string) => stored.streams('kwa-maritane').update({ status_update });
+const renameShowType = (title: string) => stored.showTypes('on-point').update({ title });
 
 test('R7-097 an open page shows the new status of a camera and the new name of a show type, despite every cache', async ({
   page,

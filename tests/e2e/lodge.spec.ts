@@ -31,9 +31,7 @@ async function openLodge(page: Page, slug: string, path: string): Promise<void> 
     expect.poll(() => stored(page, 'lodge')).toEqual(data.lodge));
 }
 
-test('two host names show two lodges, each with its logo, and a lodge page its cameras', async ({
-  page,
-}) => {
+test('two host names show two lodges, each with its logo, and a lodge page its cameras', async ({ page }) => {
   const answered = page.waitForResponse('**/api/lodge/*/streams');
   const all = page.waitForResponse('**/api/streams');
   await openLodge(page, 'naledi', '/lodge-highlights');

@@ -80,9 +80,7 @@ test('About Us tells the story, leads to the cause and its partners, and offers 
   });
 });
 
-test('the legal texts cover every topic', async ({
-  page,
-}) => {
+test('the legal texts cover every topic', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/terms-of-service');

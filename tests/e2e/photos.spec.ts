@@ -74,10 +74,7 @@ test('photos can be filtered by camera and animal, which stay in the address', a
   await expect(cards(page).filter({ hasText: title })).toBeVisible();
 });
 
-test('photos open over their page, can be paged, zoomed and shared', async ({
-  page,
-  consoleWatch,
-}) => {
+test('photos open over their page, can be paged, zoomed and shared', async ({ page, consoleWatch }) => {
   // Another test may delete a photo while this page shows it.
   consoleWatch.allowError(/404 \(Not Found\) \(.*\/o\/photos/);
   await openAlive(page, WALL);

@@ -1,7 +1,7 @@
 import { streamPath } from '@boma/domain/site-paths.ts';
 import type { Page } from '@playwright/test';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
+import { stored } from '../support/stored.ts';
 import { expectPlays } from './support/cameras.ts';
 import { expect, newPerson, openAlive, registerStaff, test } from './support/test.ts';
 

@@ -130,8 +130,7 @@ test('a viewer’s question appears on two controllers within 2 s, and both see 
   await openAlive(page, SHOWS);
   const left = await openController(browser);
   const right = await left.context().newPage();
-  await test.step('R2-037 staff open the controller', () =>
-    openQueue(right));
+  await test.step('R2-037 staff open the controller', () => openQueue(right));
   const screens = [left, right];
   await test.step('R2-046 R2-047 it has no navigation', () =>
     expect(left.getByRole('navigation')).toHaveCount(0));
@@ -181,8 +180,7 @@ async function queueAndMerge(controller: Page, older: string, newer: string): Pr
     await expect(waitingRows.nth(0)).toContainText(newer);
     await expect(waitingRows.nth(1)).toContainText(older);
   });
-  await test.step('R2-290 who asked is unknown', () =>
-    expect(waitingRows.nth(1)).toContainText('unknown'));
+  await test.step('R2-290 who asked is unknown', () => expect(waitingRows.nth(1)).toContainText('unknown'));
   await test.step('R2-295 the second list has exactly the queued ones', async () => {
     await press(rowOf(waiting, older), 'Queue');
     await press(rowOf(waiting, newer), 'Queue');

@@ -27,7 +27,10 @@ test('a visitor registers, gets a verification mail, and signs in again with the
     await openAlive(page, registerPage);
     const form = page.getByRole('form', { name: 'Register' });
     await expect(form.getByRole('textbox')).toHaveCount(2);
-    await expect(form.getByRole('button', { name: 'Register', exact: true })).toHaveAttribute('type', 'submit');
+    await expect(form.getByRole('button', { name: 'Register', exact: true })).toHaveAttribute(
+      'type',
+      'submit',
+    );
   });
   await test.step('R4-045 registering leads to the profile', async () => {
     await fillIn(page, person);

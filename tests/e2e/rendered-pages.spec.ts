@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { showsPath } from '../../domain/src/site-paths.ts';
 import { call } from '../support/api.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
-import { watchLayoutShift } from './support/cameras.ts';
+import { expectUnmoved, watchLayoutShift } from './support/cameras.ts';
 import { expect, holdBack, holdLife, test, wakeUp } from './support/test.ts';
 import { dialog, expectPlaying, HIGHLIGHTS, videosOf } from './support/videos.ts';
 
@@ -44,7 +44,7 @@ for (const [width, height] of [
     await expect(
       page.getByRole('navigation', { name: 'Kinds of show' }).locator('[aria-current]'),
     ).toHaveText(kind.title);
-    expect(await shift()).toBeLessThanOrEqual(0.01);
+    await expectUnmoved(shift, 0.01);
   });
 
 test('React takes over the page of a camera, a show, a video and a player as the server rendered it', async ({
@@ -192,7 +192,7 @@ for (const { width, height, theme } of [
     });
     expect(opened).toEqual(places);
     // Behind the dialog the first videos push the line that says that they load: 0.012 on a phone.
-    expect(await shift()).toBeLessThanOrEqual(0.02);
+    await expectUnmoved(shift, 0.02);
     await dialog(page).getByRole('button', { name: 'CLOSE', exact: true }).click();
     await expect(page).toHaveURL(HIGHLIGHTS);
     await expect(page.locator('[role=dialog]')).toHaveCount(0);

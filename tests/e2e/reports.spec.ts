@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { GENERAL_CHAT } from '../../domain/src/chat/chat.policy.ts';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { registerQuickly } from '../support/people/viewers.ts';
 import { site } from '../support/run.ts';
+import { stored } from '../support/stored.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { bomaPage, joinChat, messageIn, pressOn, say, sayIt } from './support/chat.ts';
 import { expect, newPerson, openAlive, test } from './support/test.ts';

@@ -92,8 +92,7 @@ test('a reload fetches the user without another token exchange and stays on its 
   await test.step('R4-027 no identity token was exchanged for it', () => {
     expect(asked).not.toContain('/api/auth/validate-user');
   });
-  await test.step('R2-109 the name is there from 480 px on', () =>
-    expectNameFromWidth480(page, displayName));
+  await test.step('R2-109 the name is there from 480 px on', () => expectNameFromWidth480(page, displayName));
   await test.step('R2-112 the menu of the user works by keyboard and by pointer', () =>
     expectMenuByKeyboard(page));
   await expect(page).toHaveURL(profile);

@@ -24,9 +24,7 @@ async function swipe(page: Page, from: number, to: number) {
 }
 
 test.describe('the left navigation', () => {
-  test('R2-086 is beside the page and below the header, and each item opens its page', async ({
-    page,
-  }) => {
+  test('R2-086 is beside the page and below the header, and each item opens its page', async ({ page }) => {
     const items = [
       ['Home', '/'],
       ['Premium', '/wildlife/premium'],

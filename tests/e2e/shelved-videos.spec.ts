@@ -71,8 +71,7 @@ test('lists past episodes below a show', async ({ page }) => {
   await openAlive(page, '/wildlife/shows/ranger-show');
   await page.getByRole('heading', { name: 'Past episodes' }).scrollIntoViewIfNeeded();
   const cards = listOf(page, 'Past episodes');
-  await test.step('R9-029 three are in a row at first', () =>
-    expect.poll(() => columnsOf(cards)).toBe(3));
+  await test.step('R9-029 three are in a row at first', () => expect.poll(() => columnsOf(cards)).toBe(3));
   await test.step('R9-007 it asks for twelve', () => {
     expect(asked[0]).toEqual({
       filters: { type: ['episode'], show_type_id: 1 },
@@ -88,7 +87,11 @@ test('lists past episodes below a show', async ({ page }) => {
   });
   await test.step('R2-216 the rest comes as the viewer scrolls', async () => {
     await scrollUntil(page, page.getByText('All past episodes have been loaded.'));
-    expect(asked[1]).toMatchObject({ filters: { type: ['episode'], show_type_id: 1 }, page: 2, per_page: 12 });
+    expect(asked[1]).toMatchObject({
+      filters: { type: ['episode'], show_type_id: 1 },
+      page: 2,
+      per_page: 12,
+    });
   });
   await test.step('R2-219 a press on one plays it', async () => {
     await openCard(cards.last());

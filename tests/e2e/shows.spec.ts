@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { ShowView } from '../../domain/src/shows/shows.schema.ts';
-import { stored } from '../support/stored.ts';
 import { call } from '../support/api.ts';
 import { deleteShows, HOUR, newShow, planFor, secondsFromNow } from '../support/shows.ts';
+import { stored } from '../support/stored.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { at, deleteShowsTitled, serveShows } from './support/shows.ts';
 import { expect, goInside, newPerson, openAlive, registerStaff, test } from './support/test.ts';

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { stored } from '../support/stored.ts';
 import { call } from '../support/api.ts';
 import { registerQuickly } from '../support/people/viewers.ts';
 import { site } from '../support/run.ts';
 import { deleteSightings, newSighting } from '../support/sightings.ts';
+import { stored } from '../support/stored.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { expect, goInside, newPerson, openAlive, registerStaff, signInWith, test } from './support/test.ts';
 
@@ -60,7 +60,9 @@ test('staff post a sighting in two taps: viewers of its kind hear of it, others 
   await test.step('R3-042 the chat has a notice of it, with a picture', async () => {
     await expect(notice).toContainText('2 leopards');
     const picture = notice.locator('img');
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(300);
   });
   await test.step('R6-037 a viewer of another kind does not hear of it', async () => {
     // The other viewer has heard of it by then: their page got the same documents.
@@ -86,9 +88,7 @@ test('staff post a sighting in two taps: viewers of its kind hear of it, others 
   await Promise.all([cats, staff].map((each) => each.context().close()));
 });
 
-test('the tab of alerts: five kinds, a prompt at the sixth, and the latest notices', async ({
-  page,
-}) => {
+test('the tab of alerts: five kinds, a prompt at the sixth, and the latest notices', async ({ page }) => {
   const { uid } = await newPerson(page);
   await test.step('R3-047 the tab asks for the kinds that one may choose', async () => {
     const fetched = page.waitForRequest('**/api/notifications/categories');

@@ -92,7 +92,9 @@ test('each field shows its error once the form has been submitted, a password ca
   });
   await test.step('R5-018 an email needs its format', async () => {
     await emailField(page).fill('abc');
-    await expect(emailField(page)).toHaveAccessibleDescription('The format of your email is incorrect format.');
+    await expect(emailField(page)).toHaveAccessibleDescription(
+      'The format of your email is incorrect format.',
+    );
   });
   await test.step('R5-019 it has at most 64 characters', async () => {
     await fillPastLimit(emailField(page), `${'a'.repeat(60)}@b.co`);
@@ -195,9 +197,7 @@ const groundOf = (toast: Locator) =>
     throw new Error('The notification has no ground.');
   });
 
-test('each refusal has its own words, in dark green, for 30 s or until dismissed', async ({
-  page,
-}) => {
+test('each refusal has its own words, in dark green, for 30 s or until dismissed', async ({ page }) => {
   const person = await registerViewer();
   const disabled = await registerViewer();
   await updateAccount(disabled, { disableUser: true });
@@ -264,10 +264,8 @@ test('a Google account opens a window: closing it shows no error, choosing leads
     const chooser = await openChooser();
     await Promise.allSettled([chooser.getByRole('button', { name: GOOGLE_ONLY.name }).click()]);
   });
-  await test.step('R2-176 R2-177 it leads to the profile', () =>
-    expect(page).toHaveURL(profile));
-  await test.step('R1-036 the user is signed in', () =>
-    expect(accountButton(page)).toBeVisible());
+  await test.step('R2-176 R2-177 it leads to the profile', () => expect(page).toHaveURL(profile));
+  await test.step('R1-036 the user is signed in', () => expect(accountButton(page)).toBeVisible());
   await test.step('R2-178 both forms lead a signed-in user to the profile', async () => {
     await openAlive(page, signInPage);
     await expect(page).toHaveURL(profile);

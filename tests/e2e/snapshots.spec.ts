@@ -266,7 +266,9 @@ test('a guest reads the hint from 4 to 10 seconds after the camera opened, sees 
   await test.step('R2-267 Sign Up closes it, and opens the form to register', async () => {
     await dialog(page).getByRole('button', { name: 'Sign Up', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Snapshot of Tau' })).toHaveCount(0);
-    await expect(page.getByRole('dialog').getByRole('tab', { name: 'Register', selected: true })).toBeVisible();
+    await expect(
+      page.getByRole('dialog').getByRole('tab', { name: 'Register', selected: true }),
+    ).toBeVisible();
   });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { stored } from '../support/stored.ts';
 import { deleteShows } from '../support/shows.ts';
 import { deleteCatalogueOf } from '../support/staff-catalogue.ts';
+import { stored } from '../support/stored.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { expect, goInside, newPerson, openAlive, test } from './support/test.ts';
 

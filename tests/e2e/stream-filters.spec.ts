@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from './support/axe.ts';
-import { startPreviewsAtOnce, streamsPage, watchLayoutShift } from './support/cameras.ts';
+import { expectUnmoved, startPreviewsAtOnce, streamsPage, watchLayoutShift } from './support/cameras.ts';
 import { expect, expectLater, openAlive, serverTellsTime, test } from './support/test.ts';
 
 /** Camp time is two hours ahead. */
@@ -84,7 +84,7 @@ test.describe('the filters of the streams page', () => {
       await expect(filter(page, 'Light')).toBeVisible();
       await expect(list(page).locator('[data-light]').first()).toBeVisible();
       await expect(page.locator('[data-still=tau] img').last()).toHaveAttribute('src', /\/thumbnail\?/);
-      expect(await shift()).toBeLessThanOrEqual(0.01);
+      await expectUnmoved(shift, 0.01);
       // The header and the footer are those of every page.
       await expectNoAxeFindings(page, 'main');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

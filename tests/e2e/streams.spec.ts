@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   columnsOf,
+  expectUnmoved,
   GUEST_CAMERA,
   listStreams,
   previewsOf,
@@ -217,6 +218,6 @@ test('R4-076 a card shows a spinner until the new picture replaces the old one i
   await expect(grid.getByRole('link', { name: /Tau/ })).toContainText('Live');
   await expect(grid.getByRole('link', { name: /Tembe/ })).toContainText('Live');
   await expect(grid.getByRole('link', { name: /Nkorho/ })).toContainText('Off air');
-  expect(await shift()).toBeLessThanOrEqual(0.01);
+  await expectUnmoved(shift, 0.01);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(820);
 });

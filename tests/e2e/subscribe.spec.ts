@@ -76,8 +76,7 @@ test.describe('step 1', () => {
       await expect(main(page).getByRole('form', { name: 'Register' })).toBeVisible();
       await expect(payButton(page)).toHaveCount(0);
     });
-    await test.step('R5-024 a Gmail address must use the Google button', () =>
-      expectGmailNeedsGoogle(page));
+    await test.step('R5-024 a Gmail address must use the Google button', () => expectGmailNeedsGoogle(page));
     await test.step('R5-025 on the page to register it need not', async () => {
       // On this page only.
       await goInside(page, registerPage);

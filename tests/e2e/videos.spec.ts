@@ -115,10 +115,7 @@ test('R2-007 lists the highlights without an end, in the same place on return, a
   await expectChosenKinds(page, asked);
 });
 
-test('opens a video over the list and by its address', async ({
-  page,
-  consoleWatch,
-}) => {
+test('opens a video over the list and by its address', async ({ page, consoleWatch }) => {
   const [newest, second] = await videosOf('highlight');
   const atYoutube = (await videosOf('highlight')).find(({ youtube_id }) => youtube_id !== null);
   await openAlive(page, `${HIGHLIGHTS}?type=highlight`);
@@ -180,9 +177,7 @@ test('opens a video over the list and by its address', async ({
   });
 });
 
-test('viewers without a membership read the invitation in place of a premium video', async ({
-  page,
-}) => {
+test('viewers without a membership read the invitation in place of a premium video', async ({ page }) => {
   const rare = await videosOf('rare');
   const cards = listOf(page, 'Video highlights');
   for (const who of ['guest', 'registered'] as const) {
@@ -211,9 +206,7 @@ test('viewers without a membership read the invitation in place of a premium vid
   }
 });
 
-test('a member plays premium videos in the modal and on their own page', async ({
-  page,
-}) => {
+test('a member plays premium videos in the modal and on their own page', async ({ page }) => {
   await signInAs(page, 'subscriber');
   await test.step('R2-228 R2-241 R6-020 a press on the card of one opens it in a dialog, and it plays', async () => {
     await openAlive(page, `${HIGHLIGHTS}?type=pick,rare,insight`);

@@ -46,20 +46,46 @@ export function watchStills(page: Page, code: string): string[] {
   return asked;
 }
 
+interface Shifts {
+  sum: number;
+  /** What moved, as the beginning of its markup, with how much. */
+  readonly moved: string[];
+}
+
+/** Runs in the page: keeps its layout shifts, except for those that follow an input. */
+function recordShifts(): void {
+  const seen: Shifts = { sum: 0, moved: [] };
+  Object.assign(window, { seenShifts: seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    })[]) {
+      if (entry.hadRecentInput) continue;
+      seen.sum += entry.value;
+      for (const { node, previousRect, currentRect } of entry.sources) {
+        const element = node instanceof Element ? node : node?.parentElement;
+        const way = `from ${Math.round(previousRect.top)} to ${Math.round(currentRect.top)} px`;
+        seen.moved.push(`${entry.value.toFixed(4)} ${way}: ${element?.outerHTML.slice(0, 120)}`);
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What has moved so far. */
+export type ShiftWatch = () => Promise<Readonly<Shifts>>;
+
 /** Measures the page's layout shifts, except for those that follow an input. */
-export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seenShift: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) seen.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { seenShift: { shift: number } }).seenShift.shift);
+export async function watchLayoutShift(page: Page): Promise<ShiftWatch> {
+  await page.addInitScript(recordShifts);
+  return () => page.evaluate(() => (window as unknown as { seenShifts: Shifts }).seenShifts);
+}
+
+/** Expects that the page has moved by itself no more than this, and says what has. */
+export async function expectUnmoved(shifts: ShiftWatch, most: number, place = 'the page'): Promise<void> {
+  const { sum, moved } = await shifts();
+  expect(sum, [`${place} moved`, ...moved].join('\n')).toBeLessThanOrEqual(most);
 }
 
 /** The cameras of the seed on the page of all cameras. Between their rows are places for adverts. */

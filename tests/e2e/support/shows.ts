@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { plannedView } from '../../../domain/src/shows/shows.fixtures.ts';
 import type { ShowView } from '../../../domain/src/shows/shows.schema.ts';
 import { systemContext } from '../../../functions/src/platform/context.ts';
-import { stored } from '../../support/stored.ts';
 import { publishSchedule } from '../../../functions/src/shows/publish-schedule.ts';
+import { stored } from '../../support/stored.ts';
 import { serverTellsTime } from './test.ts';
 
 /** Removes the shows with these titles. Other tests may have shows of the same kind. */
