@@ -53,6 +53,18 @@ async function expectTeaserMoves(page: Page): Promise<void> {
   expect(await teaser.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
 }
 
+/** The newest three videos of members are shown, and a guest who opens one finds the offer. */
+async function expectNewVideos(page: Page): Promise<void> {
+  await page.getByRole('list', { name: 'Cameras only members watch' }).scrollIntoViewIfNeeded();
+  const videos = page.getByRole('region', { name: 'New videos for members' });
+  await expect(videos.getByRole('listitem')).toHaveCount(3);
+  await videos.getByRole('link').first().click();
+  const offer = page.getByRole('dialog');
+  await expect(offer).toContainText('only for our registered users');
+  await page.keyboard.press('Escape');
+  await expect(offer).toBeHidden();
+}
+
 test('a guest sees the plans and their price, what Premium brings, a teaser of the site’s own, and Subscribe', async ({
   page,
 }) => {
@@ -91,6 +103,7 @@ test('a guest sees the plans and their price, what Premium brings, a teaser of t
   await wakeUp(page);
   await expectTeaserMoves(page);
   expect(streams).toEqual([]);
+  await expectNewVideos(page);
   await test.step('R4-024 Subscribe leads to the three steps', async () => {
     await expect(button(page, 'Subscribe')).toHaveAttribute('href', subscribePage);
     await button(page, 'Subscribe').click();

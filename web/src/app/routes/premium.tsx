@@ -21,6 +21,7 @@ import { useLater } from '../../lib/use-later.ts';
 import { useStoredUser, useUserType, useWatchesAll } from '../../session/session.ts';
 import { Comparison } from './premium/comparison.tsx';
 import { frame, MembersCameras } from './premium/members-cameras.tsx';
+import { MembersVideosPlace } from './premium/members-videos-place.tsx';
 
 // The notice is in the first load of the checkout's page, where it must move nothing; here it is decoration.
 // oxlint-disable-next-line house/late-files -- so its name cannot say that it comes late.
@@ -255,6 +256,7 @@ export default function PremiumRoute() {
     <PageBody>
       <Opening camera={streams.find((stream) => stream.subscriber_only)} />
       <MembersCameras streams={streams} />
+      <MembersVideosPlace />
       <chakra.ul css={benefitList}>
         {benefits.map(([icon, title, text, to, way]) => (
           <li key={title}>

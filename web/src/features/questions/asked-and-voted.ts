@@ -24,10 +24,14 @@ export function recordVote(id: string, vote: boolean): void {
   voted.write(next);
 }
 
-/** Records which of the viewer's questions a ranger answers: it leaves the list of chosen ones after that. */
-export function recordAnswering(id: string): void {
-  if (asked.read().some((each) => each.id === id) && !answered.read().has(id))
-    answered.write(new Set([...answered.read(), id]));
+/**
+ * Records which of the viewer's questions a ranger answers: it leaves the list of chosen ones after that. True the first time
+ * that one of theirs is answered.
+ */
+export function recordAnswering(id: string): boolean {
+  const isNew = asked.read().some((each) => each.id === id) && !answered.read().has(id);
+  if (isNew) answered.write(new Set([...answered.read(), id]));
+  return isNew;
 }
 
 export const useAnswered = () => useStore(answered, undefined);

@@ -2,6 +2,7 @@ import type { WithId } from '@boma/domain/questions/questions.policy.ts';
 import type { QuestionView } from '@boma/domain/questions/questions.schema.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { dropToast, toastsInLine } from '../../../lib/toasts.ts';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { keepOwnQuestionsOf, recordAsked } from '../asked-and-voted.ts';
@@ -16,6 +17,7 @@ vi.mock(import('../../../session/session.ts'), async (original) => ({ ...(await 
 
 let user = 0;
 beforeEach(() => {
+  for (const { id } of toastsInLine()) dropToast(id);
   user += 1;
   keepOwnQuestionsOf(`user ${user}`);
   useUserType.mockReturnValue('registered');
@@ -238,7 +240,7 @@ describe('the form', () => {
   });
 });
 
-it('an asker sees their question wait, queued, answered now, and answered', async () => {
+it('an asker sees their question wait, queued, answered now, and answered, and is told once that it is', async () => {
   recordAsked({ id: 'a', question: 'Do lions swim?' });
   const { rerender } = render(<OwnQuestions chosen={[]} />);
   const shows = async (text: string) => {
@@ -247,8 +249,15 @@ it('an asker sees their question wait, queued, answered now, and answered', asyn
   await shows('Waits for a ranger');
   rerender(<OwnQuestions chosen={[view('a')]} />);
   await shows('Is in the queue');
+  rerender(<OwnQuestions chosen={[view('a'), view('b', { answering: true })]} />);
+  await shows('Is in the queue');
+  expect(toastsInLine(), 'the question of another viewer').toEqual([]);
   rerender(<OwnQuestions chosen={[view('a', { answering: true })]} />);
   await shows('Is being answered now');
+  expect(toastsInLine().map(({ text }) => text)).toEqual(['A ranger is answering your question now.']);
+  rerender(<OwnQuestions chosen={[view('a')]} />);
+  rerender(<OwnQuestions chosen={[view('a', { answering: true })]} />);
+  expect(toastsInLine()).toHaveLength(1);
   rerender(<OwnQuestions chosen={[]} />);
   await shows('Was answered');
 });
