@@ -92,7 +92,9 @@ export const matchFrame = (page: Page, greys: Greys): Promise<Match> =>
 
 /** The greys of the picture or the film that a dialog shows. */
 export const greysShown = (page: Page, selector: string): Promise<Greys> =>
-  page.locator(selector).evaluate((element: HTMLImageElement | HTMLVideoElement) => {
+  page.locator(selector).evaluate(async (element: HTMLImageElement | HTMLVideoElement) => {
+    // A picture has its place before it has loaded, and is drawn as nothing until then: black.
+    if (element instanceof HTMLImageElement) await element.decode();
     const canvas = document.createElement('canvas');
     Object.assign(canvas, { width: 64, height: 36 });
     const context = canvas.getContext('2d');

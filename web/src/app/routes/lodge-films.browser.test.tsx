@@ -5,8 +5,8 @@ import { answerCalls } from '../../test-support/answer-calls.ts';
 import { render } from '../../test-support/render.tsx';
 import { videoView } from '../../test-support/video-view.ts';
 import { pages } from '../pages.ts';
-import LodgeShelf from './home/lodge-shelf.later.tsx';
 import LodgeHighlightsRoute from './lodge-highlights.tsx';
+import { LodgeShelf } from './video-shelves.later.tsx';
 
 const { useLodgeHost } = vi.hoisted(() => ({ useLodgeHost: vi.fn<() => boolean>() }));
 vi.mock('../../features/lodges/lodge-host.ts', () => ({ useLodgeHost }));

@@ -5,9 +5,9 @@ import { answerCalls } from '../../test-support/answer-calls.ts';
 import { render } from '../../test-support/render.tsx';
 import { videoView } from '../../test-support/video-view.ts';
 import { pages } from '../pages.ts';
-import LodgeShelf from './home/lodge-shelf.later.tsx';
 import LodgeHighlightsRoute from './lodge-highlights.tsx';
 import PastEpisodes from './shows/past-episodes.later.tsx';
+import { LodgeShelf } from './video-shelves.later.tsx';
 
 const films = [
   videoView({ id: 9, type: 'lodge', title: 'Dogs at the pool' }),

@@ -13,6 +13,7 @@ import { PromiseHead } from '../../components/promise-head.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { chakra, Flex } from '../../components/ui.ts';
 import { nonSubscribersOnly, subscribersOnly } from '../../components/user-visibility.ts';
+import { WhenNear } from '../../components/when-near.tsx';
 import { CHANGES_TAKE } from '../../features/membership/changes-take.ts';
 import { Guarantee, PriceTag, useHasGuarantee } from '../../features/membership/components/price-tag.tsx';
 import { SubscriptionButton } from '../../features/membership/components/subscription-button.tsx';
@@ -21,7 +22,6 @@ import { useLater } from '../../lib/use-later.ts';
 import { useStoredUser, useUserType, useWatchesAll } from '../../session/session.ts';
 import { Comparison } from './premium/comparison.tsx';
 import { frame, MembersCameras } from './premium/members-cameras.tsx';
-import { MembersVideosPlace } from './premium/members-videos-place.tsx';
 
 // The notice is in the first load of the checkout's page, where it must move nothing; here it is decoration.
 // oxlint-disable-next-line house/late-files -- so its name cannot say that it comes late.
@@ -249,6 +249,15 @@ function Opening({ camera }: { readonly camera: StreamView | undefined }) {
   );
 }
 
+const loadVideos = async () => ({ default: (await import('./video-shelves.later.tsx')).MembersVideos });
+
+/** About as high as a heading and a row of cards. */
+const videosRoom = {
+  base: 'calc(44vw + 11rem)',
+  sm: 'calc(25vw + 11rem)',
+  md: 'min(18vw + 10rem, 25rem)',
+} as const;
+
 export default function PremiumRoute() {
   const hasGuarantee = useHasGuarantee();
   const { value: streams = [] } = streamsResource.useResource();
@@ -256,7 +265,9 @@ export default function PremiumRoute() {
     <PageBody>
       <Opening camera={streams.find((stream) => stream.subscriber_only)} />
       <MembersCameras streams={streams} />
-      <MembersVideosPlace />
+      <chakra.div marginBottom={{ base: 10, md: 14 }}>
+        <WhenNear load={loadVideos} minHeight={videosRoom} />
+      </chakra.div>
       <chakra.ul css={benefitList}>
         {benefits.map(([icon, title, text, to, way]) => (
           <li key={title}>

@@ -1,0 +1,160 @@
+// Videos on pages that are about something else. Both shelves are one file: they share what the pages of videos load.
+
+import { videoPath } from '@boma/domain/content-paths.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
+import { PREMIUM_TYPES } from '@boma/domain/videos/videos.constants.ts';
+import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
+import { useCallback } from 'react';
+import { AllLink } from '../../components/all-link.tsx';
+import { Button } from '../../components/button.ts';
+import { COLUMN_GAP } from '../../components/per-row/columns.ts';
+import { PerRowToggle } from '../../components/per-row/per-row-toggle.tsx';
+import { usePerRow } from '../../components/per-row/use-per-row.ts';
+import { Box, chakra, Flex } from '../../components/ui.ts';
+import { subscribersOnly } from '../../components/user-visibility.ts';
+import { waiting } from '../../components/waiting.ts';
+import { HOME_HIGHLIGHTS } from '../../config/home.ts';
+import { fetchVideos } from '../../features/videos/api/videos.ts';
+import { LodgeOfPage } from '../../features/videos/components/lodge-of-page.tsx';
+import { VideoCard, type VideoCardProps } from '../../features/videos/components/video-card.tsx';
+import { useVideoModal } from '../../features/videos/hooks/use-video-modal.tsx';
+import { lodgeFilmFacts } from '../../features/videos/lodge-film-facts.ts';
+import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
+import { type Answer, useAnswer } from '../../lib/asking/use-answer.ts';
+
+const grid = (columns: number) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    columnGap: `${COLUMN_GAP}px`,
+    rowGap: { base: 6, lg: 8 },
+  }) as const;
+
+/** On a phone the cards are a row that one pushes to the side, so that what follows stays near. */
+const row = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: { base: '78%', sm: '45%', md: 'minmax(0, 1fr)' },
+  gap: { base: 4, md: 6 },
+  overflowX: { base: 'auto', md: 'visible' },
+  // The ring around a card that is pointed at is outside of its picture.
+  padding: '2px',
+  margin: '-2px',
+} as const;
+
+interface FilmsProps extends Pick<VideoCardProps, 'onOpen' | 'facts'> {
+  readonly films: Answer<readonly VideoView[], true>;
+  readonly label: string;
+  /** How many cards stand there until it is known. */
+  readonly expected: number;
+  /** How the cards are laid out. */
+  readonly layout: typeof row | ReturnType<typeof grid>;
+}
+
+/** Keeps the room of the films, so that nothing moves when they come. */
+const FilmsRoom = ({ expected, layout }: Pick<FilmsProps, 'expected' | 'layout'>) => (
+  <Box {...waiting} role="group" aria-busy="true" aria-label="Loading videos" css={layout}>
+    {Array.from({ length: expected }, (_, at) => (
+      // As high as a card whose title has one line.
+      <Box key={at} paddingBottom="3.6rem">
+        <Box aspectRatio="16 / 9" borderRadius="md" background="raised" />
+      </Box>
+    ))}
+  </Box>
+);
+
+/** The films, or what happens to them. */
+function Films({ films: { answer, failed, retry }, label, expected, layout, ...card }: FilmsProps) {
+  if (!answer && failed)
+    return (
+      <Flex gap={4} align="center" wrap="wrap">
+        <chakra.p color="muted">The videos could not be loaded.</chakra.p>
+        <Button look="quiet" onClick={retry}>
+          Try again
+        </Button>
+      </Flex>
+    );
+  if (!answer) return <FilmsRoom expected={expected} layout={layout} />;
+  return (
+    <chakra.ul role="list" aria-label={label} css={layout}>
+      {answer.map((video) => (
+        <li key={video.id}>
+          <VideoCard video={video} href={videoPath(video.id)} {...card} />
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+const shelf = {
+  marginTop: 'part',
+  paddingTop: 'part',
+  borderTopWidth: '1px',
+} as const;
+
+const NONE: readonly VideoView[] = [];
+
+function NewestOfLodges({ lodge }: { readonly lodge: number | null }) {
+  const ask = useCallback(async (): Promise<readonly VideoView[]> => {
+    const filters = { type: ['lodge' as const], ...(lodge !== null && { lodge }) };
+    return (await fetchVideos({ filters, paginate: 1, perPage: HOME_HIGHLIGHTS })).items;
+  }, [lodge]);
+  const films = useAnswer(ask, { doing: 'Reading lodge highlights' });
+  const { measure, ...perRow } = usePerRow(highlightsPerRow, DEFAULTS.home);
+  const { open, modal } = useVideoModal(linkTo('home'), films.answer ?? NONE);
+  if (films.answer?.length === 0) return null;
+  return (
+    <chakra.section ref={measure} aria-labelledby="lodge-highlights" css={shelf}>
+      <Flex align="center" justify="space-between" gap={4} wrap="wrap" marginBottom={{ base: 5, md: 6 }}>
+        <chakra.h2 id="lodge-highlights" textStyle="title">
+          From the lodges
+        </chakra.h2>
+        <PerRowToggle perRow={perRow} label="Videos per row" />
+      </Flex>
+      {perRow.columns !== undefined && (
+        <Films
+          films={films}
+          label="Lodge highlights"
+          expected={HOME_HIGHLIGHTS}
+          layout={grid(perRow.columns)}
+          onOpen={open}
+          facts={lodge === null ? lodgeFilmFacts : undefined}
+        />
+      )}
+      <Box marginTop={4}>
+        <AllLink to={linkTo('lodgeHighlights')}>All lodge highlights</AllLink>
+      </Box>
+      {modal}
+    </chakra.section>
+  );
+}
+
+/** The newest films of the lodges; on the host name of a lodge, its own. */
+export function LodgeShelf() {
+  return <LodgeOfPage>{(lodge) => <NewestOfLodges lodge={lodge} />}</LodgeOfPage>;
+}
+
+/** How many of the newest the page of Premium shows. */
+const FOR_MEMBERS = 3;
+
+const askForMembers = async () =>
+  (await fetchVideos({ filters: { type: [...PREMIUM_TYPES] }, perPage: FOR_MEMBERS })).items;
+
+/** The newest videos that only members watch. Others find their titles, and the offer when they open one. */
+export function MembersVideos() {
+  const films = useAnswer(askForMembers, { doing: 'Reading the newest videos for members' });
+  const { open, modal } = useVideoModal(linkTo('premium'), films.answer ?? NONE);
+  if (films.answer?.length === 0) return null;
+  return (
+    <section aria-labelledby="members-videos">
+      <chakra.h2 id="members-videos" textStyle="section" marginBottom={4}>
+        New videos for members
+      </chakra.h2>
+      <Films films={films} label="New videos for members" expected={FOR_MEMBERS} layout={row} onOpen={open} />
+      <chakra.div css={subscribersOnly} marginTop={3}>
+        <AllLink to={linkTo('player')}>All premium videos</AllLink>
+      </chakra.div>
+      {modal}
+    </section>
+  );
+}
