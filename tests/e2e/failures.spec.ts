@@ -251,10 +251,12 @@ test('a listener whose code fails to load is fetched again when the network is b
 }) => {
   consoleWatch.expectError(/Listening to what is live failed/);
   consoleWatch.allowError(codeMissing);
-  await page.route(`**${scriptOf('src/lib/firebase/live-site-listener.later.ts')}`, (route) => route.abort(), {
+  await page.route(
+    `**${scriptOf('src/lib/firebase/live-site-listener.later.ts')}`,
+    (route) => route.abort(),
     // A file that did not arrive is asked for again at once.
-    times: 2,
-  });
+    { times: 2 },
+  );
   await openAlive(page, '/wildlife/about-us');
   // Until the viewer does something the page waits for seconds before it listens.
   const hasFailed = async () => {

@@ -38,7 +38,9 @@ vi.mock('../../../features/chat/components/chat-place.tsx', () => ({ ChatPlace: 
 vi.mock('../../../features/player/components/camera-player.tsx', () => ({
   CameraPlayer: () => <p>The film</p>,
 }));
-vi.mock('../../../features/questions/api/published-questions.later.ts', () => ({ publishedQuestions: { listen } }));
+vi.mock('../../../features/questions/api/published-questions.later.ts', () => ({
+  publishedQuestions: { listen },
+}));
 
 const SHOW = '/wildlife/shows/ranger-show';
 const running: ShowView = { ...plannedView, on_air: true };

@@ -97,7 +97,9 @@ function OtherCameras({ stream, streams, userType }: OtherCamerasProps) {
 }
 
 /** The list of the keys. */
-const ShortcutsDialog = lateDialog(() => import('../../../features/player/components/shortcuts-dialog.later.tsx'));
+const ShortcutsDialog = lateDialog(
+  () => import('../../../features/player/components/shortcuts-dialog.later.tsx'),
+);
 
 /** The keys of a camera's page, its theatre, and the list of its shortcuts. */
 function usePageControls() {
