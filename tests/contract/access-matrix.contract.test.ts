@@ -2,7 +2,6 @@ import { type Action, actions, isAudited } from '@boma/domain/access/access.ts';
 import { api } from '@boma/domain/api.ts';
 import { actionsOf, type Endpoint } from '@boma/domain/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { call } from '../support/api.ts';
 import { deleteChat, newChat } from '../support/chat.ts';
 import { newContactMessage } from '../support/contact.ts';
@@ -29,6 +28,7 @@ import { deleteSightings, newSighting } from '../support/sightings.ts';
 import { staffAreaPlays } from '../support/staff-area-plays.ts';
 import { deleteCatalogueOf, newSlugFor } from '../support/staff-catalogue.ts';
 import { readStaffList } from '../support/staff-lists.ts';
+import { stored } from '../support/stored.ts';
 import { deleteTestVideos, newVideo, videoForm } from '../support/videos.ts';
 
 // Every action of the table, by every kind of caller, over HTTP.

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { hashToken } from '../../functions/src/platform/hash-token.ts';
-import { stored } from '../support/stored.ts';
 import { DEMO_ACCOUNTS } from '../../tools/seed/accounts.ts';
 import { type CallOptions, call, request } from '../support/api.ts';
 import { oneTry } from '../support/one-try.ts';
@@ -11,6 +10,7 @@ import { setRoles, updateAccount } from '../support/people/auth-emulator.ts';
 import { grantMembership } from '../support/people/members.ts';
 import { createAccount, exchange, resetPassword, signIn } from '../support/people/sign-in.ts';
 import { registerViewer } from '../support/people/viewers.ts';
+import { stored } from '../support/stored.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const aTimestamp = expect.any(timestampOf(1).constructor);

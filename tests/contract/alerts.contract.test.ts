@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverAlerts } from '../../functions/src/alerts/deliver-alerts.ts';
 import { releaseWaiting } from '../../functions/src/alerts/release-waiting.ts';
 import { readStale } from '../../functions/src/alerts/stale-events.ts';
-import { queueAlertEventOnce } from '../../functions/src/platform/queue-event.ts';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
-import { stored } from '../support/stored.ts';
+import { queueAlertEventOnce } from '../../functions/src/platform/queue-event.ts';
 import { addDevice, endSubscription, isSpread, pushesTo, wantAlerts } from '../support/alerts.ts';
 import { call, request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
@@ -15,6 +14,7 @@ import { updateAccount } from '../support/people/auth-emulator.ts';
 import { registerStaff, registerViewer, revokeToken, type Viewer } from '../support/people/viewers.ts';
 import { deleteShows, newShow, secondsFromNow } from '../support/shows.ts';
 import { deleteSightings, newSighting } from '../support/sightings.ts';
+import { stored } from '../support/stored.ts';
 import { contextAt } from '../support/verb-context.ts';
 
 /** Other files post sightings at other cameras. */
@@ -278,7 +278,12 @@ it('a followed show is announced a quarter of an hour before its start, once', a
 it('a camera that is back after an outage is announced, and one that had a blip is not', async () => {
   const { viewer, device } = await watcher({ back: true });
   const ended_at = Date.now() - 4 * MINUTE;
-  const outage = (began_at: number) => ({ slug: CAMERA, began_at, ended_at, expires_at: timestampOf((Date.now() + HOUR) / 1000) });
+  const outage = (began_at: number) => ({
+    slug: CAMERA,
+    began_at,
+    ended_at,
+    expires_at: timestampOf((Date.now() + HOUR) / 1000),
+  });
   const [long, blip] = [ended_at - HOUR, ended_at - MINUTE];
   await stored.streamOutages(`${CAMERA}.${long}`).set(outage(long));
   await stored.streamOutages(`${CAMERA}.${blip}`).set(outage(blip));

@@ -1,6 +1,5 @@
 import { defaultAnimals } from '@boma/domain/pages/default-animals.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { deleteAlertKinds, newAlertKind } from '../support/alert-kinds.ts';
 import { wantAlerts } from '../support/alerts.ts';
 import { call, request } from '../support/api.ts';
@@ -10,6 +9,7 @@ import { newPhoto } from '../support/photos.ts';
 import { refusalOf } from '../support/refusals.ts';
 import { site } from '../support/run.ts';
 import { deleteSightings, newSighting } from '../support/sightings.ts';
+import { stored } from '../support/stored.ts';
 
 let admin: Viewer;
 let zoomie: Viewer;

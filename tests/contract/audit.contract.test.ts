@@ -1,10 +1,10 @@
 import type { ApiResponse } from '@boma/domain/api.ts';
 import { describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { createAccount } from '../support/people/sign-in.ts';
 import { registerStaff } from '../support/people/viewers.ts';
 import { deleteSightings } from '../support/sightings.ts';
+import { stored } from '../support/stored.ts';
 
 const reason = 'Please let others finish.';
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
 import {
@@ -10,6 +9,7 @@ import {
   lodgeFor,
   newSlugFor,
 } from '../support/staff-catalogue.ts';
+import { stored } from '../support/stored.ts';
 import { newVideo, storedVideo } from '../support/videos.ts';
 
 const MARK = `bin-${randomUUID().slice(0, 8)}`;

@@ -2,8 +2,8 @@ import { NO_SWITCHES } from '@boma/domain/switches/switches.schema.ts';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { heedBudget } from '../../functions/src/live/heed-budget.ts';
 import { publishSwitches } from '../../functions/src/live/save-switches.ts';
-import { stored } from '../support/stored.ts';
 import { liveSite } from '../support/live.ts';
+import { stored } from '../support/stored.ts';
 import { type Alert, contextAt } from '../support/verb-context.ts';
 
 const STOPPED = { chats: 'cdn', pictures: 'stills' };

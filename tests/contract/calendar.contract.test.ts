@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { untilSeeded } from '../support/live.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { site } from '../support/run.ts';
 import { deleteShows, newShow, planFor } from '../support/shows.ts';
+import { stored } from '../support/stored.ts';
 
 /** Only this file uses shows of this type. */
 const TYPE = 'river-walk';

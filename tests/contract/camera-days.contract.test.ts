@@ -10,9 +10,8 @@ import {
 } from '@boma/domain/streams/reels.constants.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { systemContext } from '../../functions/src/platform/context.ts';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
-import { stored } from '../support/stored.ts';
+import { systemContext } from '../../functions/src/platform/context.ts';
 import { countStore } from '../../functions/src/platform/usage/count-store.ts';
 import { takeCounts } from '../../functions/src/platform/usage/counters.ts';
 import { recordStills } from '../../functions/src/streams/record-stills.ts';
@@ -22,6 +21,7 @@ import { withoutTriggers } from '../support/background-triggers.ts';
 import { eventually } from '../support/eventually.ts';
 import { paidSourcesIn, paidStreams } from '../support/paid-sources.ts';
 import { runVerb } from '../support/payments.ts';
+import { stored } from '../support/stored.ts';
 
 const [DEN] = paidStreams;
 const reelOf = async (slug: string, reel = reelAt(Date.now())) =>
@@ -222,7 +222,12 @@ describe('the day of a camera', () => {
   it('loses the half hour of two days ago when a new one begins', async () => {
     const reel = reelAt(Date.now()) - 20;
     const old = stored.cameraReels(`tembe.${reel - REELS_KEPT}`);
-    await old.set({ slug: 'tembe', reel: reel - REELS_KEPT, stills: {}, expires_at: timestampOf((reel * REEL_MS) / 1000) });
+    await old.set({
+      slug: 'tembe',
+      reel: reel - REELS_KEPT,
+      stills: {},
+      expires_at: timestampOf((reel * REEL_MS) / 1000),
+    });
     const still = (place: number) => ({ slug: 'tembe', slot: reel * REEL_STILLS + place, jpeg: 'AAAA' });
     const ctx = systemContext();
     await recordStills({ ctx, input: { stills: [still(3)] } });

@@ -1,10 +1,10 @@
 import { lodgeSchema } from '@boma/domain/lodges/lodges.schema.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { LODGES, SHOW_TYPES, STREAMS } from '../../tools/seed/catalogue.ts';
 import { call, request } from '../support/api.ts';
 import { untilSeeded } from '../support/live.ts';
 import { mediaServer, site } from '../support/run.ts';
+import { stored } from '../support/stored.ts';
 
 const NEGATIVE_KEYS = ['source', 'lodge_id', 'position', 'updated_at'];
 

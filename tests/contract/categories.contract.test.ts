@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { alertKindOrder, deleteAlertKinds, twoNewAlertKinds } from '../support/alert-kinds.ts';
 import { call, request } from '../support/api.ts';
 import { grantMembership } from '../support/people/members.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { lastTwoSwapped } from '../support/plays.ts';
 import { refusalOf } from '../support/refusals.ts';
+import { stored } from '../support/stored.ts';
 
 let viewer: Viewer;
 let member: Viewer;
@@ -18,7 +18,8 @@ beforeAll(async () => {
 
 const choose = (selected_categories: unknown, { token }: Pick<Viewer, 'token'> = viewer, more: object = {}) =>
   request('chooseCategories', { token, body: { selected_categories, ...more } });
-const storedKinds = async ({ uid }: Viewer) => (await stored.users(uid).get()).data()?.notification_categories;
+const storedKinds = async ({ uid }: Viewer) =>
+  (await stored.users(uid).get()).data()?.notification_categories;
 const problemOf = async (answer: Response) => {
   const { errors } = (await answer.json()) as { errors: { selected_categories: string[] } };
   return [answer.status, errors.selected_categories];

@@ -7,10 +7,10 @@ import { deleteMessage } from '../../functions/src/chat/delete-message.ts';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { hashToken } from '../../functions/src/platform/hash-token.ts';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, join, newChat, send, storedMessage, tailOf } from '../support/chat.ts';
 import { registerQuickly, registerStaff, registerViewer } from '../support/people/viewers.ts';
+import { stored } from '../support/stored.ts';
 import { contextAt } from '../support/verb-context.ts';
 
 let chat: string;
@@ -118,7 +118,10 @@ describe('a message that its author and an admin delete at once', () => {
       return granted;
     };
     expect(await deleteMessage({ ctx: { ...plain, staff }, input })).toEqual({ id: input.message_id });
-    expect(await storedMessage(input.message_id)).toMatchObject({ message: '', deleted_at: expect.any(Number) });
+    expect(await storedMessage(input.message_id)).toMatchObject({
+      message: '',
+      deleted_at: expect.any(Number),
+    });
     const records = stored.auditLog.all().where('target', '==', stored.chat(input.message_id).path);
     expect((await records.get()).size).toBe(0);
   });

@@ -4,14 +4,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messagesOf, newestFirst } from '../../functions/src/chat/read-messages.ts';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
-import { stored } from '../support/stored.ts';
-import { deleteChat, newChat, tailOf } from '../support/chat.ts';
 import { play, type Stage, step } from '../models/chat-history.ts';
+import { deleteChat, newChat, tailOf } from '../support/chat.ts';
 import { listenToChat } from '../support/chat-listener.ts';
 import { type FirestoreClient, firestoreClient } from '../support/firestore-client.ts';
 import { oneTry } from '../support/one-try.ts';
 import { registerQuickly } from '../support/people/viewers.ts';
 import { sharesToPlay } from '../support/random-share.ts';
+import { stored } from '../support/stored.ts';
 
 /** In each share. */
 const HISTORIES = Number(process.env.BOMA_HISTORIES ?? 4);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, join, newChat, send } from '../support/chat.ts';
 import { registerQuickly, registerStaff } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
+import { stored } from '../support/stored.ts';
 
 type Person = Awaited<ReturnType<typeof registerQuickly>>;
 

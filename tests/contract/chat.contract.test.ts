@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
 import { REPORTS_PER_PERSON } from '../../functions/src/moderation/report-thing.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
-import { deleteChat, join, newChat, send, storedMessage, storedIds, tailOf } from '../support/chat.ts';
+import { deleteChat, join, newChat, send, storedIds, storedMessage, tailOf } from '../support/chat.ts';
 import { registerViewer } from '../support/people/viewers.ts';
+import { stored } from '../support/stored.ts';
 
 const aTimestamp = expect.any(timestampOf(1).constructor);
 const within = { timeout: 40_000 };

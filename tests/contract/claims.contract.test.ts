@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Claim } from '@boma/domain/claim.schema.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymiseModeration } from '../../functions/src/moderation/anonymise-moderation.ts';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
 import { newAppeal } from '../support/staff-area-plays.ts';
+import { stored } from '../support/stored.ts';
 import { newHeldText } from '../support/words.ts';
 
 let zoomie: Viewer;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { registerStaff } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
@@ -10,6 +9,7 @@ import {
   lodgeFor,
   newSlugFor,
 } from '../support/staff-catalogue.ts';
+import { stored } from '../support/stored.ts';
 
 type Staff = Awaited<ReturnType<typeof registerStaff>>;
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { newContactMessage } from '../support/contact.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
+import { stored } from '../support/stored.ts';
 
 let ranger: Viewer;
 let colleague: Viewer;

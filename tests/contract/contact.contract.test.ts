@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { messagesAbout, newContactMessage } from '../support/contact.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
+import { stored } from '../support/stored.ts';
 
 let staff: Viewer;
 beforeAll(async () => {

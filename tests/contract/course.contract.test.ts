@@ -3,7 +3,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishPlannedModules } from '../../functions/src/course/publish-planned-modules.ts';
 import { saveModule } from '../../functions/src/course/save-module.ts';
 import { showCourse } from '../../functions/src/course/show-course.ts';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import {
   clearAir,
@@ -15,6 +14,7 @@ import {
 } from '../support/course.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
+import { stored } from '../support/stored.ts';
 import { contextAt } from '../support/verb-context.ts';
 
 let staff: Viewer;

@@ -3,13 +3,13 @@ import { peeksOfSlot, reelAt, slotAt } from '@boma/domain/streams/reels.constant
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { announceDown, announceHealth } from '../../functions/src/alerts/announce-duties.ts';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
-import { stored } from '../support/stored.ts';
 import { publishStreams } from '../../functions/src/streams/publish-streams.ts';
 import { saveStream } from '../../functions/src/streams/save-stream.ts';
 import { call, request } from '../support/api.ts';
 import { checkStreamsNow, publishedStreams } from '../support/live.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { cameraFor, deleteCatalogueOf, newSlugFor } from '../support/staff-catalogue.ts';
+import { stored } from '../support/stored.ts';
 import { contextAt } from '../support/verb-context.ts';
 import { deleteTestVideos, videoForm } from '../support/videos.ts';
 

@@ -2,15 +2,15 @@ import type { ApiResponse } from '@boma/domain/api.ts';
 import { placeOf } from '@boma/domain/list-place.ts';
 import { EXPORT_LINES, type ExportedMember } from '@boma/domain/staff/exports.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { firestore } from '../../functions/src/platform/firestore.ts';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
-import { stored } from '../support/stored.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { pageToExport } from '../../functions/src/staff/page-to-export.ts';
 import { call, request } from '../support/api.ts';
 import { grantMembership } from '../support/people/members.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
 import { newSighting } from '../support/sightings.ts';
+import { stored } from '../support/stored.ts';
 
 const DAY = 86_400_000;
 const MARK = 'exports-test';
@@ -132,7 +132,11 @@ it('continues after the last document of a page, also among equal times', async 
   const write = firestore().bulkWriter();
   for (const id of ids) void write.set(stored.revokedSignIns(id), { uid: MARK, revoked_at: 7 });
   await write.close();
-  const query = stored.revokedSignIns.all().where('uid', '==', MARK).orderBy('revoked_at').orderBy('__name__');
+  const query = stored.revokedSignIns
+    .all()
+    .where('uid', '==', MARK)
+    .orderBy('revoked_at')
+    .orderBy('__name__');
   const first = await pageToExport({ query, field: 'revoked_at', after: null });
   expect(first.docs).toHaveLength(EXPORT_LINES);
   expect(first.next).toBe(placeOf({ at: 7, id: String(ids[EXPORT_LINES - 1]) }));

@@ -5,7 +5,6 @@ import { FIGURES_KEPT_MS } from '@boma/domain/staff/figures.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { stored } from '../support/stored.ts';
 import { recordFigures } from '../../functions/src/staff/record-figures.ts';
 import { showFigures } from '../../functions/src/staff/show-figures.ts';
 import { showMoney } from '../../functions/src/staff/show-money.ts';
@@ -16,6 +15,7 @@ import { eventually } from '../support/eventually.ts';
 import { checkStreamsNow } from '../support/live.ts';
 import { registerMember } from '../support/people/members.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
+import { stored } from '../support/stored.ts';
 import { contextAt } from '../support/verb-context.ts';
 
 /** A day on which nothing else of this run happens. Noon at camp. */
@@ -77,7 +77,13 @@ async function happenAt(at: number, id: string): Promise<void> {
 }
 
 afterAll(async () => {
-  const touched = [stored.chat, stored.users, stored.membershipAudit, stored.mail, stored.stripeEvents] as const;
+  const touched = [
+    stored.chat,
+    stored.users,
+    stored.membershipAudit,
+    stored.mail,
+    stored.stripeEvents,
+  ] as const;
   const found = await Promise.all(
     touched.map((one) => one.all().orderBy('__name__').startAt(MARK).endAt(`${MARK}~`).get()),
   );

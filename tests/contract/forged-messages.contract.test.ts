@@ -6,7 +6,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { secondsOf } from '../../functions/src/chat/message-time.ts';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { stored } from '../support/stored.ts';
 import { request } from '../support/api.ts';
 import { deleteChat, newChat, send, storedMessage, tailOf } from '../support/chat.ts';
 import { fill, forgedBodies } from '../support/forged-bodies.ts';
@@ -14,6 +13,7 @@ import { isLost, repeatWhileLost } from '../support/lost-answers.ts';
 import { oneTry } from '../support/one-try.ts';
 import { registerQuickly, type Viewer } from '../support/people/viewers.ts';
 import { sharesToPlay } from '../support/random-share.ts';
+import { stored } from '../support/stored.ts';
 
 /** Into how many shares the thousand bodies are dealt out. Each has all kinds of forgery, and a hundred bodies. */
 const SHARES = 10;
@@ -116,7 +116,9 @@ const acceptedOf = (attempts: readonly Attempt[], written: Written): Attempt[] =
     if (each.status === 200) return [each];
     if (!isLost(each)) return [];
     const message = cleanText(String(genuineOf(each.text).message));
-    return [...written].filter(([, document]) => document.message === message).map(([id]) => ({ ...each, id }));
+    return [...written]
+      .filter(([, document]) => document.message === message)
+      .map(([id]) => ({ ...each, id }));
   });
 
 function expectRefusals(attempts: readonly Attempt[]): void {

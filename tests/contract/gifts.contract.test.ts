@@ -2,13 +2,13 @@ import { payAt } from '@boma/stripe-simulator/visitor.ts';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { showUser } from '../../functions/src/accounts/show-user.ts';
 import { listSubscriptions } from '../../functions/src/membership/list-subscriptions.ts';
-import { stored } from '../support/stored.ts';
 import { STREAMS } from '../../tools/seed/catalogue.ts';
 import { call, request } from '../support/api.ts';
 import { refundsOf, settleWebhooks, stripe, untilUser, userOf } from '../support/payments.ts';
 import { paymentLink, registerMember } from '../support/people/members.ts';
 import { claimsOf, refreshIdentity } from '../support/people/sign-in.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
+import { stored } from '../support/stored.ts';
 import { contextAt } from '../support/verb-context.ts';
 
 const DAY = 86_400_000;

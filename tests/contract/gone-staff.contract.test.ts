@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { endGoneStaff } from '../../functions/src/accounts/end-gone-staff.ts';
 import { identity } from '../../functions/src/platform/identity.ts';
-import { stored } from '../support/stored.ts';
 import { registerStaff } from '../support/people/viewers.ts';
 import { readStaffList } from '../support/staff-lists.ts';
+import { stored } from '../support/stored.ts';
 import { type Alert, contextAt } from '../support/verb-context.ts';
 
 const statusFor = async ({ identityToken }: { readonly identityToken: string }) =>

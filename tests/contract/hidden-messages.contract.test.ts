@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, join, newChat, send, storedMessage, tailOf } from '../support/chat.ts';
 import { registerQuickly, registerStaff } from '../support/people/viewers.ts';
+import { stored } from '../support/stored.ts';
 
 type Person = Awaited<ReturnType<typeof registerQuickly>>;
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join as pathOf } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withoutTriggers } from '../support/background-triggers.ts';
-import { deleteChat, join, newChat, send, storedMessage, storedIds, tailOf } from '../support/chat.ts';
+import { deleteChat, join, newChat, send, storedIds, storedMessage, tailOf } from '../support/chat.ts';
 import { registerViewer } from '../support/people/viewers.ts';
 
 const sender = pathOf(import.meta.dirname, '../support/send-and-stop.ts');

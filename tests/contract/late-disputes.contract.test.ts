@@ -1,9 +1,9 @@
 import { CARDS, cardForm, openCheckout, submit } from '@boma/stripe-simulator/testing.ts';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { handleEvent } from '../../functions/src/events/handle-event.ts';
-import { stored } from '../support/stored.ts';
 import { newPlayers } from '../models/payment-histories/play.ts';
 import { openStage, type Stage } from '../models/payment-histories/stage.ts';
+import { stored } from '../support/stored.ts';
 
 vi.mock(
   '../../functions/src/platform/identity.ts',

@@ -4,12 +4,12 @@ import type { TermsVersion } from '@boma/domain/pages/legal.schema.ts';
 import { savedTerms } from '@boma/domain/pages/pages.fixtures.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
 import { site } from '../support/run.ts';
 import { cameraFor, deleteCatalogueOf, newSlugFor } from '../support/staff-catalogue.ts';
+import { stored } from '../support/stored.ts';
 
 const MARK = 'legal-texts';
 const newSlug = newSlugFor(MARK);

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { STREAMS } from '../../tools/seed/catalogue.ts';
 import { call } from '../support/api.ts';
 import { checkStreamsNow, liveSite } from '../support/live.ts';
 import { setOnAir } from '../support/run.ts';
+import { stored } from '../support/stored.ts';
 
 const within = { timeout: 40_000, interval: 500 };
 const CAMERA = 'tembe';

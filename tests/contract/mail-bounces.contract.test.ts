@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { signatureHeader } from '@boma/stripe-simulator/webhooks/signature.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blockOf } from '../../functions/src/mails/address-block.ts';
-import { stored } from '../support/stored.ts';
 import { call } from '../support/api.ts';
 import { newContactMessage } from '../support/contact.ts';
 import { eventually } from '../support/eventually.ts';
 import { deleteMails, mailsTo, newMail, storedMail } from '../support/mails.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
 import { functionsUrl, mailWebhookSecret } from '../support/run.ts';
+import { stored } from '../support/stored.ts';
 
 let staff: Viewer;
 const made: string[] = [];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { call } from '../support/api.ts';
 import { makeAdmin } from '../support/make-admin.ts';
 import { updateAccount } from '../support/people/auth-emulator.ts';
 import { createAccount, exchange } from '../support/people/sign-in.ts';
 import { registerViewer } from '../support/people/viewers.ts';
 import { project } from '../support/run.ts';
+import { stored } from '../support/stored.ts';
 
 describe('npm run make-admin', () => {
   it('makes a user with a verified address an admin, who keeps their other roles, and records it', async () => {

@@ -1,10 +1,10 @@
 import type { Membership } from '@boma/domain/membership/membership.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { registerQuickly, registerStaff, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
+import { stored } from '../support/stored.ts';
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 5) / 1000;

@@ -7,7 +7,6 @@ import { listSubscriptions } from '../../functions/src/membership/list-subscript
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { identity } from '../../functions/src/platform/identity.ts';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import {
   control,
@@ -23,6 +22,7 @@ import { setRoles, updateAccount } from '../support/people/auth-emulator.ts';
 import { paymentLink, registerMember } from '../support/people/members.ts';
 import { exchange, signIn } from '../support/people/sign-in.ts';
 import { registerViewer, type Viewer } from '../support/people/viewers.ts';
+import { stored } from '../support/stored.ts';
 import { contextAt } from '../support/verb-context.ts';
 
 // Verbs that are called in this process take the simulator, as the deployed ones do.

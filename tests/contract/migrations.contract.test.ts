@@ -4,8 +4,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import type { Changes, Migration } from '../../functions/src/platform/migrations/migration.ts';
 import { runMigration } from '../../functions/src/platform/migrations/run-migration.ts';
-import { stored } from '../support/stored.ts';
 import { questionMovedAt } from '../../tools/operate/migrations/question-moved-at.ts';
+import { stored } from '../support/stored.ts';
 
 const NOW = Date.UTC(2041, 4, 1);
 

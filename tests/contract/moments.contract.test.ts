@@ -3,7 +3,6 @@ import { filmListName, filmPartName, pictureName } from '@boma/domain/photos/pho
 import { beforeAll, describe, expect, it } from 'vitest';
 import { photoIdOf } from '../../functions/src/photos/photo-ids.ts';
 import { saveObject } from '../../functions/src/platform/bucket.ts';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { paidSourcesIn, paidStreams } from '../support/paid-sources.ts';
@@ -13,6 +12,7 @@ import { grantMembership } from '../support/people/members.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { newPhoto, objectsBelow, publishPhoto } from '../support/photos.ts';
 import { site } from '../support/run.ts';
+import { stored } from '../support/stored.ts';
 
 const TAU = 1;
 const [DEN] = paidStreams;

@@ -1,10 +1,10 @@
 import { parseSnapshotKey } from '@boma/domain/photos/snapshot-key.ts';
 import { expect, it } from 'vitest';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
-import { stored } from '../support/stored.ts';
 import { request } from '../support/api.ts';
 import { registerViewer } from '../support/people/viewers.ts';
 import { newKey, objectsBelow } from '../support/photos.ts';
+import { stored } from '../support/stored.ts';
 
 const LETTERS = ['x', '0', '/', '.', '-', '%', '\\', ' ', 'é', '\n'];
 const COUNT = 500;

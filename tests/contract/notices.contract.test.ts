@@ -12,13 +12,13 @@ import { notifyEverybody } from '../../functions/src/notifications/notify-everyb
 import { publishNotices } from '../../functions/src/notifications/publish-notices.ts';
 import { callerContext, systemContext, type User } from '../../functions/src/platform/context.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { stored } from '../support/stored.ts';
 import { publishShowTypes } from '../../functions/src/shows/publish-show-types.ts';
 import { call } from '../support/api.ts';
 import { liveSite, untilSeeded } from '../support/live.ts';
 import { setRoles } from '../support/people/auth-emulator.ts';
 import { createAccount, exchange, signedInAt } from '../support/people/sign-in.ts';
 import { project } from '../support/run.ts';
+import { stored } from '../support/stored.ts';
 
 const TOOL = new URL('../../tools/scripts/notify.ts', import.meta.url).pathname;
 const ctx = systemContext();

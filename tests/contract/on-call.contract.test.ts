@@ -3,7 +3,6 @@ import { announceDown, announceHealth } from '../../functions/src/alerts/announc
 import { announceReturns } from '../../functions/src/alerts/announce-events.ts';
 import { spreadEvents } from '../../functions/src/alerts/spread-events.ts';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
-import { stored } from '../support/stored.ts';
 import { addDevice, pushesTo, wantAlerts } from '../support/alerts.ts';
 import { call, request } from '../support/api.ts';
 import { withoutTriggers } from '../support/background-triggers.ts';
@@ -14,6 +13,7 @@ import { deleteMails, newMail } from '../support/mails.ts';
 import { updateAccount } from '../support/people/auth-emulator.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { setOnAir } from '../support/run.ts';
+import { stored } from '../support/stored.ts';
 import { contextAt } from '../support/verb-context.ts';
 
 const CAMERA = 'naledi-dam';
@@ -177,7 +177,12 @@ it('says that a camera is down after three minutes, and that it is back', async 
   const real = Date.now();
   const began_at = real - 4 * MINUTE;
   const outage = stored.streamOutages(`${CAMERA}.${began_at}`);
-  await outage.set({ slug: CAMERA, began_at, ended_at: null, expires_at: timestampOf((real + MINUTE) / 1000) });
+  await outage.set({
+    slug: CAMERA,
+    began_at,
+    ended_at: null,
+    expires_at: timestampOf((real + MINUTE) / 1000),
+  });
   await announceDown({ ctx: contextAt({ real: began_at + 2 * MINUTE }) });
   const down = stored.alertEvents(`camera-down.${CAMERA}.${began_at}`);
   expect((await down.get()).exists).toBe(false);

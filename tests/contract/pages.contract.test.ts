@@ -1,12 +1,12 @@
 import { defaultPromos } from '@boma/domain/pages/default-promos.ts';
 import { PAGE_KINDS } from '@boma/domain/pages/pages.constants.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
 import { site } from '../support/run.ts';
 import { cameraFor, deleteCatalogueOf, newSlugFor } from '../support/staff-catalogue.ts';
+import { stored } from '../support/stored.ts';
 
 const MARK = 'edited-pages';
 const newSlug = newSlugFor(MARK);

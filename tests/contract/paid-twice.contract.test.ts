@@ -1,10 +1,10 @@
 import { CARDS, cardForm, openCheckout, submit } from '@boma/stripe-simulator/testing.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleEvent } from '../../functions/src/events/handle-event.ts';
-import { stored } from '../support/stored.ts';
 import { sweepMemberships } from '../../functions/src/sync/sweep-memberships.ts';
 import { newPlayers } from '../models/payment-histories/play.ts';
 import { openStage, type Stage, type StripeEvent } from '../models/payment-histories/stage.ts';
+import { stored } from '../support/stored.ts';
 
 vi.mock(
   '../../functions/src/platform/identity.ts',

@@ -1,11 +1,11 @@
 import type { Delivery } from '@boma/stripe-simulator/state/records.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
-import { request } from '../support/api.ts';
-import { oneTry } from '../support/one-try.ts';
 import { attempt, type Buyer, buyerOf, type Site } from '../models/payment-histories/acts.ts';
 import { judge } from '../models/payment-histories/judge.ts';
 import { type Act, batchesOf } from '../models/payment-histories/steps.ts';
+import { request } from '../support/api.ts';
+import { oneTry } from '../support/one-try.ts';
 import { control, noRequestFaults, stripe } from '../support/payments.ts';
 import { registerQuickly, type Viewer } from '../support/people/viewers.ts';
 import { sharesToPlay } from '../support/random-share.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { oneTry } from '../support/one-try.ts';
 import { wipedAndSwept, withoutWebhooks, wrongHistories } from '../models/payment-histories/proofs.ts';
 import { openStage, type Stage } from '../models/payment-histories/stage.ts';
+import { oneTry } from '../support/one-try.ts';
 import { sharesToPlay } from '../support/random-share.ts';
 
 vi.mock(

@@ -2,7 +2,6 @@ import { collections } from '@boma/domain/collections.ts';
 import { signatureHeader } from '@boma/stripe-simulator/webhooks/signature.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { stored } from '../support/stored.ts';
 import { syncCustomer } from '../../functions/src/sync/sync-user.ts';
 import {
   dropWebhooks,
@@ -15,6 +14,7 @@ import {
   whileStripeFails,
 } from '../support/payments.ts';
 import { registerMember } from '../support/people/members.ts';
+import { stored } from '../support/stored.ts';
 import { type Alert, contextAt } from '../support/verb-context.ts';
 
 // Verbs that are called in this process talk to the simulator, as the deployed ones do.

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymiseModeration } from '../../functions/src/moderation/anonymise-moderation.ts';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
+import { stored } from '../support/stored.ts';
 
 let zoomie: Viewer;
 let admin: Viewer;

@@ -1,11 +1,11 @@
 import { request as httpRequest } from 'node:http';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { runVerb } from '../support/payments.ts';
 import { registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { newKey, objectsBelow, snapshotJpeg, upload } from '../support/photos.ts';
+import { stored } from '../support/stored.ts';
 
 const HOUR = 3_600_000;
 const TAU = 1;
@@ -81,8 +81,7 @@ describe('a refused upload leaves nothing behind', () => {
       await upload(person, await snapshotJpeg()),
     ];
     for (const document of await uploadsOf(person))
-      if (document.data().key === givenUp)
-        await document.ref.update({ opened_at: Date.now() - HOUR - 1000 });
+      if (document.data().key === givenUp) await document.ref.update({ opened_at: Date.now() - HOUR - 1000 });
     await runVerb('sweep-uploads');
     expect(await objectsBelow(givenUp)).toEqual([]);
     expect(await objectsBelow(fresh)).toEqual([fresh]);

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { askToLeave, deleteDue, letWeekPass, pathsContaining } from '../support/people/leaving.ts';
@@ -8,6 +7,7 @@ import { grantMembership } from '../support/people/members.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { newKey, newPhoto, objectsBelow, publishPhoto, snapshotJpeg, upload } from '../support/photos.ts';
 import { site } from '../support/run.ts';
+import { stored } from '../support/stored.ts';
 
 const TAU = 1;
 

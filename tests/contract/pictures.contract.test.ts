@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { runVerb } from '../support/payments.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
@@ -9,6 +8,7 @@ import { objectsBelow, snapshotJpeg } from '../support/photos.ts';
 import { publishCover, uploadPicture } from '../support/pictures.ts';
 import { site } from '../support/run.ts';
 import { cameraFor, deleteCatalogueOf, newSlugFor } from '../support/staff-catalogue.ts';
+import { stored } from '../support/stored.ts';
 
 const DAY = 24 * 3_600_000;
 const MARK = `pictures-${randomUUID().slice(0, 8)}`;
@@ -201,6 +201,8 @@ it('a camera of our media server without a cover shows its newest still, and ano
   const { cameras } = (await call('listCameras', { token })).data;
   const listed = cameras.find((each) => each.camera.slug === slug);
   expect(listed?.picture).toMatch(new RegExp(`/thumbnail\\?.*streamname=${slug}&size=640x360`));
-  const published = (await stored.publishedStreams().get()).data()?.streams.find((each) => each.slug === slug);
+  const published = (await stored.publishedStreams().get())
+    .data()
+    ?.streams.find((each) => each.slug === slug);
   expect(published?.cover).toBe(listed?.picture);
 });

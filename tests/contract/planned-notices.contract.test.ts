@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishNotices } from '../../functions/src/notifications/publish-notices.ts';
 import { sendPlannedNotices } from '../../functions/src/notifications/send-planned-notices.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { liveSite, untilSeeded } from '../support/live.ts';
 import { deleteWaitingNotices, noticeFor } from '../support/notices.ts';
 import { runVerb } from '../support/payments.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
+import { stored } from '../support/stored.ts';
 import { contextAt } from '../support/verb-context.ts';
 
 type Listed = ApiResponse<'listNotices'>['data'];

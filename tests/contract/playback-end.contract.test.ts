@@ -1,6 +1,5 @@
 import { PLAYBACK_TOKEN_SECONDS } from '@boma/domain/streams/streams.constants.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { signedPlaylistUrl } from '../../functions/src/streams/playback-token.ts';
 import { startCameras } from '../../tools/simulators/cameras/server.ts';
 import type { RunningServer } from '../../tools/simulators/listen-locally.ts';
@@ -10,6 +9,7 @@ import { registerMember } from '../support/people/members.ts';
 import { signIn } from '../support/people/sign-in.ts';
 import { registerStaff } from '../support/people/viewers.ts';
 import { playbackSecret } from '../support/run.ts';
+import { stored } from '../support/stored.ts';
 
 const camera = paidStreams.find(({ slug }) => slug === 'hyena-den');
 const params = { id: camera?.id ?? 0 };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { playbackToken } from '../../functions/src/streams/playback-token.ts';
 import { STREAMS } from '../../tools/seed/catalogue.ts';
 import { call, request } from '../support/api.ts';
@@ -8,6 +7,7 @@ import { endMembership, grantMembership } from '../support/people/members.ts';
 import { resetPassword, signedInAt, signInAfter } from '../support/people/sign-in.ts';
 import { registerQuickly, registerStaff, registerViewer, revokeToken } from '../support/people/viewers.ts';
 import { mediaServer, playbackSecret } from '../support/run.ts';
+import { stored } from '../support/stored.ts';
 
 const find = (slug: string) => {
   const stream = STREAMS.find((candidate) => candidate.slug === slug);

@@ -8,7 +8,6 @@ import { sendMessage } from '../../functions/src/chat/send-message.ts';
 import { reportMessage } from '../../functions/src/moderation/report-thing.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { stored } from '../support/stored.ts';
 import { DELETION_STEPS, finishDeletion } from '../../functions/src/privacy/finish-deletion.ts';
 import { request } from '../support/api.ts';
 import { deleteChat, join, newChat, send, storedMessage, tailOf } from '../support/chat.ts';
@@ -26,6 +25,7 @@ import {
 import { registerMember } from '../support/people/members.ts';
 import { createAccount } from '../support/people/sign-in.ts';
 import { registerViewer, type Viewer } from '../support/people/viewers.ts';
+import { stored } from '../support/stored.ts';
 import { contextAt } from '../support/verb-context.ts';
 
 let chat: string;
@@ -189,7 +189,8 @@ it('a call that runs during the deletion leaves no data of the user, whenever it
   const steps = DELETION_STEPS.flatMap((step) => [late, step]);
   await finishDeletion({ ctx: systemContext(), input: { uid }, steps });
   expect(written).not.toEqual([]);
-  for (const id of [said, ...written]) expect(await storedMessage(id)).toMatchObject({ author: FORMER_VIEWER });
+  for (const id of [said, ...written])
+    expect(await storedMessage(id)).toMatchObject({ author: FORMER_VIEWER });
   expect(await pathsContaining(uid, email)).toEqual([]);
 });
 

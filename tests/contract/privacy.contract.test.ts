@@ -3,7 +3,6 @@ import { collections } from '@boma/domain/collections.ts';
 import { heldData } from '@boma/domain/privacy/held-data.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, newChat, send } from '../support/chat.ts';
 import { stripe } from '../support/payments.ts';
@@ -12,6 +11,7 @@ import { askToLeave, deleteDue, deletionOf, letWeekPass, proofOf } from '../supp
 import { paymentLink, registerMember } from '../support/people/members.ts';
 import { exchange, signedInAt, signIn, signInAfter } from '../support/people/sign-in.ts';
 import { registerViewer } from '../support/people/viewers.ts';
+import { stored } from '../support/stored.ts';
 
 let chat: string;
 beforeAll(async () => {

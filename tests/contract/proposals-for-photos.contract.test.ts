@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { type CallOptions, call, request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { repeatWhileLost } from '../support/lost-answers.ts';
 import { askToLeave, deleteDue, letWeekPass } from '../support/people/leaving.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { newPhoto } from '../support/photos.ts';
+import { stored } from '../support/stored.ts';
 
 let viewers: Viewer[];
 let staff: Viewer;

@@ -5,7 +5,6 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishNotices } from '../../functions/src/notifications/publish-notices.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { stored } from '../support/stored.ts';
 import { publishShowTypes } from '../../functions/src/shows/publish-show-types.ts';
 import { saveShowType } from '../../functions/src/shows/save-show-type.ts';
 import { publishStreams } from '../../functions/src/streams/publish-streams.ts';
@@ -13,6 +12,7 @@ import { saveStream } from '../../functions/src/streams/save-stream.ts';
 import { SHOW_TYPES, STREAMS, seedCatalogue } from '../../tools/seed/catalogue.ts';
 import { call } from '../support/api.ts';
 import { checkStreamsNow, liveSite, publishedStreams, untilSeeded } from '../support/live.ts';
+import { stored } from '../support/stored.ts';
 
 const ctx = systemContext();
 const guest = {

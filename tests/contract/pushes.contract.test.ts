@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 
 import { inLane } from '../../functions/src/alerts/push-lanes.ts';
 import { sendPushes } from '../../functions/src/alerts/send-pushes.ts';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
-import { stored } from '../support/stored.ts';
 import type { RunningServer } from '../../tools/simulators/listen-locally.ts';
 import { startPush } from '../../tools/simulators/push/server.ts';
 import { pushesIn, pushFor, queuePushes } from '../support/queued-pushes.ts';
+import { stored } from '../support/stored.ts';
 import { type Alert, contextAt } from '../support/verb-context.ts';
 
 // In lanes that no process of the run takes, and to a push service of their own.

@@ -3,7 +3,6 @@ import { type Question, questionSchema } from '@boma/domain/questions/questions.
 import fc from 'fast-check';
 import { collection, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
 import { afterAll, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { type FirestoreClient, firestoreClient } from '../support/firestore-client.ts';
@@ -11,6 +10,7 @@ import { repeatWhileLost } from '../support/lost-answers.ts';
 import { oneTry } from '../support/one-try.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
 import { deleteQuestions, newQuestion, storedQuestion } from '../support/questions.ts';
+import { stored } from '../support/stored.ts';
 
 const QUESTIONS = 8;
 /** Of each of the two. */

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { stored } from '../support/stored.ts';
 import { moveQuestion } from '../../functions/src/questions/move-question.ts';
 import { call, request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { deleteQuestions, newQuestion, storedQuestion } from '../support/questions.ts';
+import { stored } from '../support/stored.ts';
 import { contextAt } from '../support/verb-context.ts';
 
 let staff: Viewer;

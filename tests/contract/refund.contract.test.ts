@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { handleEvent } from '../../functions/src/events/handle-event.ts';
 import { requestRefund } from '../../functions/src/membership/request-refund.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { stored } from '../support/stored.ts';
 import { stripe as sitesStripe } from '../../functions/src/platform/stripe.ts';
 import { request } from '../support/api.ts';
 import { oneTry } from '../support/one-try.ts';
@@ -19,6 +18,7 @@ import {
 } from '../support/payments.ts';
 import { paymentLink, registerMember } from '../support/people/members.ts';
 import { registerViewer, type Viewer } from '../support/people/viewers.ts';
+import { stored } from '../support/stored.ts';
 import { type Alert, contextAt } from '../support/verb-context.ts';
 
 // Verbs that are called in this process use the emulators' clock and the simulator, as the deployed ones do.

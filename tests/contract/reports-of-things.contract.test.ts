@@ -3,12 +3,12 @@ import type { ReportedKind } from '@boma/domain/moderation/reported-kinds.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anonymiseModeration } from '../../functions/src/moderation/anonymise-moderation.ts';
 import { REPORTS_PER_PERSON } from '../../functions/src/moderation/report-thing.ts';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, newChat, send } from '../support/chat.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { newPhoto } from '../support/photos.ts';
 import { deleteQuestions, newQuestion, storedQuestion } from '../support/questions.ts';
+import { stored } from '../support/stored.ts';
 
 let chat: string;
 let author: Viewer;

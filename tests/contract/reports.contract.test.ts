@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anonymiseModeration } from '../../functions/src/moderation/anonymise-moderation.ts';
 import { identity } from '../../functions/src/platform/identity.ts';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, newChat, send } from '../support/chat.ts';
 import { setRoles } from '../support/people/auth-emulator.ts';
 import { registerStaff, registerViewer } from '../support/people/viewers.ts';
+import { stored } from '../support/stored.ts';
 
 let chat: string;
 beforeAll(async () => {

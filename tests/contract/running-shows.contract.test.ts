@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { liveSite, untilSeeded } from '../support/live.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
 import { deleteShows, HOUR, newShow, planFor, secondsFromNow } from '../support/shows.ts';
+import { stored } from '../support/stored.ts';
 
 /** The files of a site take turns, and each removes its shows of this type. */
 const TYPE = 'night-drive';

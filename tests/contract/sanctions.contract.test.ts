@@ -4,13 +4,13 @@ import { imposeSanction } from '../../functions/src/moderation/impose-sanction.t
 import { liftSanction } from '../../functions/src/moderation/lift-sanction.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { findAccount, identity } from '../../functions/src/platform/identity.ts';
-import { stored } from '../support/stored.ts';
 import { type CallOptions, call, request } from '../support/api.ts';
 import { runVerb, settleWebhooks, stripe, whileStripeFails } from '../support/payments.ts';
 import { setRoles, updateAccount } from '../support/people/auth-emulator.ts';
 import { registerMember } from '../support/people/members.ts';
 import { createAccount, exchange, type SignedIn, signIn, signInAfter } from '../support/people/sign-in.ts';
 import { registerStaff, registerViewer } from '../support/people/viewers.ts';
+import { stored } from '../support/stored.ts';
 import { contextAt } from '../support/verb-context.ts';
 
 const reason = 'Please let others finish.';

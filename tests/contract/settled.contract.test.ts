@@ -3,13 +3,13 @@ import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import type { Queue } from '@boma/domain/staff/settled.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { newContactMessage } from '../support/contact.ts';
 import { deleteMails, newFailedMail, storedMail } from '../support/mails.ts';
 import { registerQuickly, registerStaff, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
 import { newAppeal } from '../support/staff-area-plays.ts';
+import { stored } from '../support/stored.ts';
 import { newBinned } from '../support/videos.ts';
 import { newHeldText } from '../support/words.ts';
 

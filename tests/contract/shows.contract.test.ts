@@ -1,13 +1,13 @@
 import { invalidPlans, showPlan } from '@boma/domain/shows/shows.fixtures.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemContext } from '../../functions/src/platform/context.ts';
-import { stored } from '../support/stored.ts';
 import { tendShows } from '../../functions/src/shows/tend-shows.ts';
 import { call, request } from '../support/api.ts';
 import { liveSite, untilSeeded } from '../support/live.ts';
 import { runVerb } from '../support/payments.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
 import { deleteShows, HOUR, newShow, planFor, secondsFromNow } from '../support/shows.ts';
+import { stored } from '../support/stored.ts';
 import { contextAt } from '../support/verb-context.ts';
 
 /** Only this file uses shows of this type. */

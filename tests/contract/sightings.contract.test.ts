@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { liveSite } from '../support/live.ts';
@@ -7,6 +6,7 @@ import { runVerb } from '../support/payments.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { site } from '../support/run.ts';
 import { deleteSightings, newSighting } from '../support/sightings.ts';
+import { stored } from '../support/stored.ts';
 
 let staff: Viewer;
 let viewer: Viewer;

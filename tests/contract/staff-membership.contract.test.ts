@@ -1,6 +1,5 @@
 import { payAt } from '@boma/stripe-simulator/visitor.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import {
   dropWebhooks,
@@ -14,6 +13,7 @@ import {
 import { paymentLink, registerMember } from '../support/people/members.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
+import { stored } from '../support/stored.ts';
 
 let zoomie: Viewer;
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { updateAccount } from '../support/people/auth-emulator.ts';
 import { signInAfter } from '../support/people/sign-in.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
+import { stored } from '../support/stored.ts';
 
 let admin: Viewer;
 let zoomie: Viewer;

@@ -1,13 +1,13 @@
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { versionOf } from '../../functions/src/platform/edit-document.ts';
-import { stored } from '../support/stored.ts';
 import { messageIdOf } from '../../functions/src/sightings/sighting-message.ts';
 import { alertKindFor, deleteAlertKinds } from '../support/alert-kinds.ts';
 import { call, request } from '../support/api.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
 import { deleteSightings, newSighting } from '../support/sightings.ts';
+import { stored } from '../support/stored.ts';
 
 let admin: Viewer;
 let zoomie: Viewer;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { checkStreamsNow, liveSite, publishedStreams } from '../support/live.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
@@ -13,6 +12,7 @@ import {
   newSlugFor,
   showTypeFor,
 } from '../support/staff-catalogue.ts';
+import { stored } from '../support/stored.ts';
 
 const MARK = 'staff-area';
 const newSlug = newSlugFor(MARK);

@@ -2,12 +2,12 @@ import { USAGE_DAYS, USAGE_KEPT_MS } from '@boma/domain/usage/usage.constants.ts
 import { allCalls } from '@boma/domain/usage/usage.policy.ts';
 import { afterAll, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { stored } from '../support/stored.ts';
 import { countCall, takeCounts } from '../../functions/src/platform/usage/counters.ts';
 import { SAVE_EVERY_MS, saveUsage, saveUsageIfDue } from '../../functions/src/platform/usage/save-usage.ts';
 import { showUsage } from '../../functions/src/staff/show-usage.ts';
 import { call } from '../support/api.ts';
 import { registerStaff } from '../support/people/viewers.ts';
+import { stored } from '../support/stored.ts';
 import { contextAt } from '../support/verb-context.ts';
 
 /** Days on which no server of this run counts anything. */

@@ -1,12 +1,12 @@
 import type { ApiResponse } from '@boma/domain/api.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { runVerb } from '../support/payments.ts';
 import { endMembership, grantMembership } from '../support/people/members.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { mediaServer } from '../support/run.ts';
+import { stored } from '../support/stored.ts';
 import { deleteTestVideos, newVideo, storedVideo, videoForm } from '../support/videos.ts';
 
 type List = ApiResponse<'listVideos'>;

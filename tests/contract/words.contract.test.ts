@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { WordRules } from '@boma/domain/words/word-rules.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, newChat, send, storedMessage, tailOf } from '../support/chat.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
+import { stored } from '../support/stored.ts';
 import { deleteRules, newRules } from '../support/words.ts';
 
 const HELD =
@@ -44,7 +44,11 @@ describe('a message that names a protected animal', () => {
       { id: message_id, kind: 'message', text: body.message, reason: 'protected' },
     ]);
     expect((await decide(message_id, 'release')).status).toBe(200);
-    expect(await storedMessage(message_id)).toMatchObject({ message: body.message, user_id: person.uid, chat });
+    expect(await storedMessage(message_id)).toMatchObject({
+      message: body.message,
+      user_id: person.uid,
+      chat,
+    });
     expect((await tailOf(chat)).messages.map(({ id }) => id)).toContain(message_id);
     expect((await send(person, body)).status).toBe(200);
     expect((await decide(message_id, 'release')).status).toBe(200);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { payAt } from '@boma/stripe-simulator/visitor.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
-import { stored } from '../support/stored.ts';
 import { call } from '../support/api.ts';
 import { deleteChat, join, newChat, storedIds, tailOf } from '../support/chat.ts';
 import { eventually } from '../support/eventually.ts';
 import { runVerb, stripe } from '../support/payments.ts';
 import { registerQuickly, type Viewer } from '../support/people/viewers.ts';
+import { stored } from '../support/stored.ts';
 import { killWorkers } from '../support/workers.ts';
 
 const PEOPLE = 100;

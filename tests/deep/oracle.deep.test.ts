@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { oneTry } from '../support/one-try.ts';
 import { operation } from '../models/questions-and-views/operations.ts';
 import { OracleStage } from '../models/questions-and-views/stage.ts';
+import { oneTry } from '../support/one-try.ts';
 
 /** In a separate project no trigger and no ticker writes. */
 vi.hoisted(() => {

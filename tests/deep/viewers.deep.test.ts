@@ -1,11 +1,11 @@
 import { type LiveSite, liveSiteSchema } from '@boma/domain/live/live.schema.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { stored } from '../support/stored.ts';
 import { checkStreams } from '../../functions/src/streams/check-streams.ts';
 import { seedCatalogue } from '../../tools/seed/catalogue.ts';
 import { startCameras } from '../../tools/simulators/cameras/server.ts';
 import type { RunningServer } from '../../tools/simulators/listen-locally.ts';
 import { openPlayer, type Player } from '../support/players.ts';
+import { stored } from '../support/stored.ts';
 import { contextAt } from '../support/verb-context.ts';
 
 const PLAYERS = 500;

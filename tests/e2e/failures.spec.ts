@@ -254,10 +254,8 @@ test('a listener whose code fails to load is fetched again when the network is b
   await page.route(
     `**${scriptOf('src/lib/firebase/live-site-listener.later.ts')}`,
     (route) => route.abort(),
-    {
-      // A file that did not arrive is asked for again at once.
-      times: 2,
-    },
+    // A file that did not arrive is asked for again at once.
+    { times: 2 },
   );
   await openAlive(page, '/wildlife/about-us');
   // Until the viewer does something the page waits for seconds before it listens.

@@ -1,10 +1,10 @@
 import { viewIdentity } from '../../domain/src/views/views.policy.ts';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
-import { stored } from '../support/stored.ts';
 import { countView } from '../../functions/src/views/count-view.ts';
 import { foldViews } from '../../functions/src/views/fold-views.ts';
 import { eventually } from '../support/eventually.ts';
 import { newPhoto } from '../support/photos.ts';
+import { stored } from '../support/stored.ts';
 import { contextAt } from '../support/verb-context.ts';
 
 const PEOPLE = 100;

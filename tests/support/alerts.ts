@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type AlertSettings, NO_ALERTS } from '@boma/domain/alerts/alert-settings.schema.ts';
-import { stored } from './stored.ts';
 import { call } from './api.ts';
 import { registerStaff, type Viewer } from './people/viewers.ts';
 import { pushSimulator } from './run.ts';
+import { stored } from './stored.ts';
 
 const NEVER = Array.from({ length: 7 }, () => null);
 

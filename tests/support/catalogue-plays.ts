@@ -1,7 +1,7 @@
 import { versionOf } from '../../functions/src/platform/edit-document.ts';
-import { stored } from './stored.ts';
 import { ask, type Credentials, definePlays, lastTwoSwapped, onTarget } from './plays.ts';
 import { cameraFor, cameraOrder, lodgeFor, showTypeFor } from './staff-catalogue.ts';
+import { stored } from './stored.ts';
 
 /** How a caller tries each action about cameras, lodges and types of shows. */
 export const cataloguePlays = (admin: () => Credentials, newSlug: () => string) =>

@@ -4,9 +4,9 @@ import { backlogAddress, type ChatList, readBacklog } from '@boma/domain/chat/ch
 import { emptyTail } from '@boma/domain/chat/empty-tail.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { stored } from './stored.ts';
 import { call, request } from './api.ts';
 import { type Viewer } from './people/viewers.ts';
+import { stored } from './stored.ts';
 
 /** Creates a stream with a new chat, so that tests do not read each other's messages. Remove it with `deleteChat`. */
 export async function newChat(): Promise<string> {

@@ -1,5 +1,5 @@
-import { stored } from './stored.ts';
 import { call } from './api.ts';
+import { stored } from './stored.ts';
 
 const message = {
   name: 'Thandi Mokoena',

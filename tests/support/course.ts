@@ -1,7 +1,7 @@
 import { moduleContent } from '@boma/domain/course/course.fixtures.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { stored } from './stored.ts';
 import { call } from './api.ts';
+import { stored } from './stored.ts';
 
 /** Modules of tests have this title, so that the seeded ones stay. */
 export const MODULE_TITLE = 'A module of the tests';

@@ -3,7 +3,6 @@ import { collections } from '@boma/domain/collections.ts';
 import { heldData } from '@boma/domain/privacy/held-data.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { identity } from '../../functions/src/platform/identity.ts';
-import { stored } from './stored.ts';
 import { customersOf } from '../../functions/src/stripe/customers.ts';
 import { wantOnDevice } from './alerts.ts';
 import { call } from './api.ts';
@@ -11,6 +10,7 @@ import { send } from './chat.ts';
 import { stripe } from './payments.ts';
 import { paymentLink } from './people/members.ts';
 import { registerQuickly, registerViewer, type Viewer } from './people/viewers.ts';
+import { stored } from './stored.ts';
 
 /** The author's name on messages of a deleted account. */
 export const FORMER_VIEWER = 'A former viewer';

@@ -1,8 +1,8 @@
 import type { LiveSite, PublishedStreams } from '@boma/domain/live/live.schema.ts';
 import { vi } from 'vitest';
-import { stored } from './stored.ts';
 import { STREAMS } from '../../tools/seed/catalogue.ts';
 import { functionsUrl } from './run.ts';
+import { stored } from './stored.ts';
 
 export async function liveSite(): Promise<LiveSite> {
   const live = (await stored.liveSite().get()).data();

@@ -4,10 +4,10 @@ import { closeMailTransport } from '../../functions/src/mails/mail-transport.ts'
 import { tendMails } from '../../functions/src/mails/tend-mails.ts';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { stored } from './stored.ts';
 import { startMail } from '../../tools/simulators/mail/server.ts';
 import { withoutTriggers } from './background-triggers.ts';
 import { deleteMails, mailTo, storedMail } from './mails.ts';
+import { stored } from './stored.ts';
 import { type Alert, contextAt } from './verb-context.ts';
 
 const MINUTE = 60_000;

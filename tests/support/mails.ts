@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { firestore } from '../../functions/src/platform/firestore.ts';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
-import { type StoredForm, stored } from './stored.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import type { Refusal, TakenMail } from '../../tools/simulators/mail/server.ts';
 import { mailbox } from './run.ts';
+import { type StoredForm, stored } from './stored.ts';
 
 type Mail = StoredForm<'mail'>;
 

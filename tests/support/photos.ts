@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Photo, PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { snapshotKey } from '@boma/domain/photos/snapshot-key.ts';
 import sharp from 'sharp';
-import { stored } from './stored.ts';
 import { call } from './api.ts';
 import type { Viewer } from './people/viewers.ts';
 import { project } from './run.ts';
+import { stored } from './stored.ts';
 
 /** The photographer of all photos that this file stores past the API. No account has this id. */
 const PHOTOGRAPHER = 'photographer-of-tests';

@@ -1,7 +1,7 @@
 import type { Question } from '@boma/domain/questions/questions.schema.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
-import { stored } from './stored.ts';
 import { publishQuestions } from '../../functions/src/questions/publish-questions.ts';
+import { stored } from './stored.ts';
 
 /** The asker of all questions that this file stores. No account has this id. */
 const ASKER = 'asker-of-tests';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { firestore } from '../../functions/src/platform/firestore.ts';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { type StoredForm, stored } from './stored.ts';
 
 type Push = StoredForm<'pushes'>;

@@ -1,8 +1,8 @@
 import type { PlanShowInput, ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
-import { stored } from './stored.ts';
 import { planShow } from '../../functions/src/shows/plan-show.ts';
 import { publishSchedule } from '../../functions/src/shows/publish-schedule.ts';
+import { stored } from './stored.ts';
 
 export const HOUR = 3_600_000;
 export const secondsFromNow = (ms: number) => Math.floor((Date.now() + ms) / 1000);

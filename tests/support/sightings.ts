@@ -1,8 +1,8 @@
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
-import { stored } from './stored.ts';
 import { publishSightings } from '../../functions/src/sightings/publish-sightings.ts';
 import { messageIdOf } from '../../functions/src/sightings/sighting-message.ts';
+import { stored } from './stored.ts';
 
 /** Marks the sightings that tests store past the API. */
 const NOTE = 'Stored by a test.';

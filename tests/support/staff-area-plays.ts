@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defaultPartners } from '@boma/domain/pages/default-partners.ts';
 import { versionOf } from '../../functions/src/platform/edit-document.ts';
-import { stored } from './stored.ts';
 import { alertKindFor, alertKindOrder, newAlertKind, twoNewAlertKinds } from './alert-kinds.ts';
 import { newReachableColleague } from './alerts.ts';
 import { call } from './api.ts';
@@ -22,6 +21,7 @@ import {
   tokenOf,
 } from './plays.ts';
 import { newSighting } from './sightings.ts';
+import { stored } from './stored.ts';
 import { newBinned } from './videos.ts';
 import { newHeldText, newRules } from './words.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { systemContext } from '../../functions/src/platform/context.ts';
-import { stored } from './stored.ts';
 import { publishSchedule } from '../../functions/src/shows/publish-schedule.ts';
 import { publishShowTypes } from '../../functions/src/shows/publish-show-types.ts';
 import { publishStreams } from '../../functions/src/streams/publish-streams.ts';
 import { deleteAlertKinds } from './alert-kinds.ts';
+import { stored } from './stored.ts';
 
 // What tests of the staff area add to the catalogue. Each test marks its own, and removes them at its end.
 

@@ -1,7 +1,7 @@
 import type { Video } from '@boma/domain/videos/videos.schema.ts';
-import { stored } from './stored.ts';
 import { call } from './api.ts';
 import { registerStaff } from './people/viewers.ts';
+import { stored } from './stored.ts';
 
 /** The description of all videos that tests store. */
 const OF_TESTS = 'A video of a test.';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { WordRules } from '@boma/domain/words/word-rules.schema.ts';
 import { versionOf } from '../../functions/src/platform/edit-document.ts';
-import { stored } from './stored.ts';
 import { request } from './api.ts';
 import { registerViewer } from './people/viewers.ts';
+import { stored } from './stored.ts';
 
 /** Rules that hold nothing of what other tests write. */
 const QUIET: WordRules = { held: [], allowed: [], first_message_minutes: 0, link_hours: 0 };

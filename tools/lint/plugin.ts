@@ -30,7 +30,12 @@ function pathFromRoot({ filename, cwd }: Context): string {
   return relative(cwd, filename).split(sep).join('/');
 }
 
-const EVERY_IMPORT = ['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration', 'ImportExpression'];
+const EVERY_IMPORT = [
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+];
 
 /** A rule about imports: of values, of types and dynamic ones alike, unless it names the `nodes` that it is about. */
 function importRule(problemOf: ImportCheck, nodes = EVERY_IMPORT) {

@@ -13,7 +13,10 @@ export type Renderer = typeof import('../src/entry-renderer.tsx');
 
 /** Sources that a page asks for as soon as it is alive, the largest first. */
 const NEXT: Partial<Record<SitePathName, readonly string[]>> = {
-  stream: ['src/features/player/engines/hls-engine.later.ts', 'src/features/player/components/player-stage.later.tsx'],
+  stream: [
+    'src/features/player/engines/hls-engine.later.ts',
+    'src/features/player/components/player-stage.later.tsx',
+  ],
 };
 
 /** What the documents of this build have in common. */

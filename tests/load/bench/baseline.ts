@@ -3,8 +3,8 @@ import type { ChatFold } from '@boma/domain/chat/chat.schema.ts';
 import { foldTickMs } from '@boma/domain/chat/fold-tick.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { firestore } from '../../../functions/src/platform/firestore.ts';
-import { stored } from '../../support/stored.ts';
 import { newChat } from '../../support/chat.ts';
+import { stored } from '../../support/stored.ts';
 import type { Sent } from './commands.ts';
 
 const KEPT = 10;

@@ -7,8 +7,8 @@ import { foldChat } from '@boma/domain/chat/fold-chat.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { timestampOf } from '../../../functions/src/chat/message-time.ts';
 import { firestore } from '../../../functions/src/platform/firestore.ts';
-import { stored } from '../../support/stored.ts';
 import { newChat } from '../../support/chat.ts';
+import { stored } from '../../support/stored.ts';
 
 /** Written all at once, the messages would still keep the emulators busy when the bench begins. */
 const BETWEEN_MS = 40;

@@ -6,8 +6,8 @@ import { ensureUser } from '../../../functions/src/accounts/ensure-user.ts';
 import { systemContext } from '../../../functions/src/platform/context.ts';
 import { eachLimited } from '../../../functions/src/platform/each-limited.ts';
 import { identity } from '../../../functions/src/platform/identity.ts';
-import { stored } from '../../support/stored.ts';
 import { functionsUrl, site } from '../../support/run.ts';
+import { stored } from '../../support/stored.ts';
 
 const { STRIPE_ADDRESS = '', STRIPE_SECRET_KEY = '' } = process.env;
 const { hostname, port } = new URL(STRIPE_ADDRESS);

@@ -1,7 +1,6 @@
 import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
 import { ensureUser } from '../../../functions/src/accounts/ensure-user.ts';
 import type { ActiveUserCtx, CallerCtx, StaffCtx } from '../../../functions/src/platform/context.ts';
-import { stored } from '../../support/stored.ts';
 import { mergeQuestions } from '../../../functions/src/questions/merge-questions.ts';
 import { moveQuestion } from '../../../functions/src/questions/move-question.ts';
 import { publishQuestions } from '../../../functions/src/questions/publish-questions.ts';
@@ -9,6 +8,7 @@ import { voteQuestion } from '../../../functions/src/questions/vote-question.ts'
 import { countView } from '../../../functions/src/views/count-view.ts';
 import { foldViews } from '../../../functions/src/views/fold-views.ts';
 import { newQuestion } from '../../support/questions.ts';
+import { stored } from '../../support/stored.ts';
 import { contextAt } from '../../support/verb-context.ts';
 import { newVideo } from '../../support/videos.ts';
 import { type Operation, PEOPLE, VIDEOS } from './operations.ts';

@@ -1,8 +1,8 @@
 import { eachLimited } from '../../../functions/src/platform/each-limited.ts';
 import { firestore } from '../../../functions/src/platform/firestore.ts';
-import { stored } from '../stored.ts';
 import { call } from '../api.ts';
 import { runVerb } from '../payments.ts';
+import { stored } from '../stored.ts';
 import { PASSWORD, signIn } from './sign-in.ts';
 import type { Viewer } from './viewers.ts';
 

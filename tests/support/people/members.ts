@@ -1,8 +1,8 @@
 import { payAt } from '@boma/stripe-simulator/visitor.ts';
-import { stored } from '../stored.ts';
 import { call } from '../api.ts';
 import { eventually } from '../eventually.ts';
 import { stripe } from '../payments.ts';
+import { stored } from '../stored.ts';
 import { claimsOf, refreshIdentity } from './sign-in.ts';
 import { registerViewer, type Viewer } from './viewers.ts';
 

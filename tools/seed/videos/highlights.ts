@@ -7,7 +7,8 @@ export const HIGHLIGHTS: Shelf = {
   videos: [
     {
       title: 'The pride wakes at dusk',
-      description: 'They had slept under the thorn tree since noon. One yawn, and the whole plain went quiet.',
+      description:
+        'They had slept under the thorn tree since noon. One yawn, and the whole plain went quiet.',
       shots: 'tau/day:0x6 tau/dusk:2x6',
     },
     {

@@ -31,7 +31,10 @@ const WITH_KEY = {
 /** The module of a page that has just been opened, whose server says this. */
 async function openPage(config: object) {
   vi.resetModules();
-  const [{ attest }, { firebaseApp }] = await Promise.all([import('./attest-call.later.ts'), import('./app.ts')]);
+  const [{ attest }, { firebaseApp }] = await Promise.all([
+    import('./attest-call.later.ts'),
+    import('./app.ts'),
+  ]);
   vi.stubGlobal('document', { getElementById: () => null });
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json(address === '/config.json' ? config : { projectId: 'demo-boma' }),

@@ -124,12 +124,7 @@ export function DayMarks({ marks, slug, name, at, onPoint }: DayMarksProps) {
     <chakra.ul css={list} aria-label="What happened">
       {marks.toReversed().map((mark) => (
         <li key={`${mark.kind} ${mark.id}`}>
-          <MarkLink
-            mark={mark}
-            slug={slug}
-            near={Math.abs(slotOfMark(mark) - at) <= 2}
-            onPoint={onPoint}
-          />
+          <MarkLink mark={mark} slug={slug} near={Math.abs(slotOfMark(mark) - at) <= 2} onPoint={onPoint} />
         </li>
       ))}
     </chakra.ul>
