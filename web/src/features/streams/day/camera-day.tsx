@@ -1,5 +1,5 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { useState } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.ts';
 import { iconButton } from '../../../components/icon-button.ts';
 import { pictureBadge } from '../../../components/picture-badge.ts';
@@ -7,9 +7,9 @@ import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { DayLine } from './day-line.tsx';
 import { DayMarks } from './day-marks.tsx';
-import { type DaySpan, wholeDay, zoomed } from './day-span.ts';
+import { wholeDay, zoomed } from './day-span.ts';
 import { dayOf, firstOf, timeOf } from './day-words.ts';
-import { useDay, type WatchedDay } from './use-day.ts';
+import { useWatching, WatchDay } from './watched-day.tsx';
 
 /** The size of a still in pixels. */
 const STILL = { width: 384, height: 216 } as const;
@@ -36,16 +36,12 @@ const frame = {
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 } as const;
 
-interface PictureProps {
-  readonly name: string;
-  readonly watched: WatchedDay;
-  /** The slot that is shown. */
-  readonly shown: number;
-}
+type Watching = ReturnType<typeof useWatching>;
+
+const stillOf = ({ day, stills, shown }: Watching) => (day ? stills.pictureAt(shown) : undefined);
 
 /** What is said where no still is shown. */
-function wordsOf({ name, watched, shown }: PictureProps): string {
-  const { day, stills } = watched;
+function wordsOf({ stream: { name }, day, stills, shown }: Watching): string {
   if (!day) return 'The stills are on their way …';
   if (day.moved.every((moved) => moved === null))
     return `There are no stills of ${name} from the last 48 hours yet.`;
@@ -68,71 +64,85 @@ const overStill = {
   background: 'surface',
 } as const;
 
-function Picture(props: PictureProps) {
-  const { name, watched, shown } = props;
-  const { day, failed, stills, retry } = watched;
-  const still = day && stills.pictureAt(shown);
-  const problem = (
-    <>
-      <p>The stills could not be loaded.</p>
-      <Button onClick={retry}>Try again</Button>
-    </>
-  );
-  if (failed && !still)
-    return (
-      <Box css={frame} role="alert" display="grid" placeContent="center" justifyItems="center" gap={4}>
-        {problem}
-      </Box>
-    );
-  const time = `${dayOf(shown, serverNow())}, ${timeOf(shown)}`;
+const inPlaceOfStill = {
+  height: '100%',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 4,
+  padding: 4,
+  textAlign: 'center',
+} as const;
+
+/** The still of the time that is shown, or why there is none. */
+function Still() {
+  const watching = useWatching();
+  const { stream, failed, stills, shown, retry } = watching;
+  const still = stillOf(watching);
+  const hasFailed = still ? stills.isFailed() : failed;
   return (
-    <Box css={frame}>
-      {still ? (
-        <img src={still} alt={`${name} at ${timeOf(shown)}`} {...STILL} />
-      ) : (
-        <chakra.p
-          role="status"
-          height="100%"
-          display="grid"
-          placeItems="center"
-          padding={4}
-          textAlign="center"
-          color="muted"
-        >
-          {wordsOf(props)}
-        </chakra.p>
-      )}
-      {stills.isFailed() && (
-        <chakra.div role="alert" css={overStill}>
-          {problem}
+    <>
+      {still && <img src={still} alt={`${stream.name} at ${timeOf(shown)}`} {...STILL} />}
+      {hasFailed && (
+        <chakra.div role="alert" css={still ? overStill : inPlaceOfStill}>
+          <p>The stills could not be loaded.</p>
+          <Button onClick={retry}>Try again</Button>
         </chakra.div>
       )}
-      {day && (
-        <chakra.span css={pictureBadge} bottom={2} left={2} fontVariantNumeric="tabular-nums" aria-hidden>
-          {time}
-        </chakra.span>
+      {!still && !hasFailed && (
+        <chakra.p role="status" css={inPlaceOfStill} color="muted">
+          {wordsOf(watching)}
+        </chakra.p>
       )}
-    </Box>
+    </>
   );
 }
 
-interface ControlsProps {
-  readonly watched: WatchedDay;
-  readonly span: DaySpan;
-  readonly onSpan: (span: DaySpan) => void;
-  readonly around: number;
+/** The time that is shown. */
+function ShownTime() {
+  const watching = useWatching();
+  const { day, failed, shown } = watching;
+  const isShown = day && (!failed || stillOf(watching));
+  return isShown ? `${dayOf(shown, serverNow())}, ${timeOf(shown)}` : null;
+}
+
+const badge = {
+  ...pictureBadge,
+  bottom: 2,
+  left: 2,
+  fontVariantNumeric: 'tabular-nums',
+  '&:empty': { display: 'none' },
+} as const;
+
+const Picture = () => (
+  <Box css={frame}>
+    <Still />
+    <chakra.span css={badge} aria-hidden>
+      <ShownTime />
+    </chakra.span>
+  </Box>
+);
+
+interface ButtonsProps {
+  readonly isReady: boolean;
+  readonly playing: boolean;
+  /** Slots that the line shows. */
+  readonly size: number;
+  readonly rewinds: boolean;
+  readonly onToggle: () => void;
+  readonly onZoom: (factor: number) => void;
 }
 
 /** Playing, zooming, and what the line can do. */
-function Controls({ watched, span, onSpan, around }: ControlsProps) {
+const Buttons = memo(function Buttons({ isReady, playing, size, rewinds, onToggle, onZoom }: ButtonsProps) {
   const zooms = [
-    { name: 'Show fewer hours', sign: '+', factor: 0.5, over: span.size <= 30 },
-    { name: 'Show more hours', sign: '−', factor: 2, over: span.size >= wholeDay.size },
+    { name: 'Show fewer hours', sign: '+', factor: 0.5, over: size <= 30 },
+    { name: 'Show more hours', sign: '−', factor: 2, over: size >= wholeDay.size },
   ] as const;
   return (
     <Flex gap={2} align="center" wrap="wrap">
-      <Button look="quiet" onClick={watched.toggle} aria-disabled={!watched.day}>
-        {watched.playing ? 'Pause' : 'Play the day'}
+      <Button look="quiet" onClick={onToggle} aria-disabled={!isReady}>
+        {playing ? 'Pause' : 'Play the day'}
       </Button>
       {zooms.map(({ name, sign, factor, over }) => (
         <chakra.button
@@ -144,7 +154,7 @@ function Controls({ watched, span, onSpan, around }: ControlsProps) {
           title={name}
           aria-disabled={over}
           opacity={over ? 0.5 : 1}
-          onClick={() => onSpan(zoomed(span, factor, around))}
+          onClick={() => onZoom(factor)}
         >
           <span aria-hidden>{sign}</span>
         </chakra.button>
@@ -157,60 +167,52 @@ function Controls({ watched, span, onSpan, around }: ControlsProps) {
         display={{ base: 'none', md: 'block' }}
       >
         Bars show how much moved. Dark is night, stripes are times without a picture.
-        {watched.since !== undefined && ' The red end also rewinds the live picture.'}
+        {rewinds && ' The red end also rewinds the live picture.'}
       </chakra.p>
     </Flex>
+  );
+});
+
+/** The buttons as the day is now. What a press does is looked up then, so that a move of the thumb does not draw them again. */
+function Controls() {
+  const watching = useWatching();
+  const { day, playing, span, since } = watching;
+  const latest = useRef(watching);
+  useEffect(() => {
+    latest.current = watching;
+  });
+  const toggle = useCallback(() => latest.current.toggle(), []);
+  const zoom = useCallback((factor: number) => {
+    const { day: known, at, span: before, onSpan } = latest.current;
+    onSpan(zoomed(before, factor, known ? at - firstOf(known) : 0));
+  }, []);
+  return (
+    <Buttons
+      isReady={day !== undefined}
+      playing={playing}
+      size={span.size}
+      rewinds={since !== undefined}
+      onToggle={toggle}
+      onZoom={zoom}
+    />
   );
 }
 
 /** The last 48 hours of a camera: a line to look through, its stills, and what happened. */
-export function CameraDay({ stream }: { readonly stream: StreamView }) {
-  const [pointed, setPointed] = useState<number>();
-  const [span, setSpan] = useState(wholeDay);
-  const watched = useDay(stream.slug, pointed);
-  const { day, at, playing } = watched;
-  const shown = playing ? at : (pointed ?? at);
-  return (
-    <section aria-labelledby="camera-day">
-      <chakra.h2 id="camera-day" textStyle="section" marginBottom={4}>
-        The last 48 hours
-      </chakra.h2>
+export const CameraDay = ({ stream }: { readonly stream: StreamView }) => (
+  <section aria-labelledby="camera-day">
+    <chakra.h2 id="camera-day" textStyle="section" marginBottom={4}>
+      The last 48 hours
+    </chakra.h2>
+    <WatchDay stream={stream}>
       <Box css={parts}>
         <Box css={stage}>
-          <Picture name={stream.name} watched={watched} shown={shown} />
-          <Flex
-            data-marks=""
-            direction="column"
-            position={{ base: 'static', md: 'relative' }}
-            height={{ base: '11rem', md: 'auto' }}
-            css={{ '& > *': { position: { md: 'absolute' }, inset: { md: 0 } } }}
-          >
-            {day && (
-              <DayMarks
-                marks={day.marks}
-                slug={stream.slug}
-                name={stream.name}
-                at={at}
-                onPoint={setPointed}
-              />
-            )}
-          </Flex>
+          <Picture />
+          <DayMarks />
         </Box>
-        <Box minHeight="102px" marginTop={4}>
-          {day && (
-            <DayLine
-              day={day}
-              place={stream.place}
-              watched={watched}
-              span={span}
-              onSpan={setSpan}
-              pointed={playing ? undefined : pointed}
-              onPoint={setPointed}
-            />
-          )}
-        </Box>
-        <Controls watched={watched} span={span} onSpan={setSpan} around={day ? at - firstOf(day) : 0} />
+        <DayLine />
+        <Controls />
       </Box>
-    </section>
-  );
-}
+    </WatchDay>
+  </section>
+);

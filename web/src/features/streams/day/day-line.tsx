@@ -1,5 +1,4 @@
 import type { CameraDayView, DayMark } from '@boma/domain/streams/camera-days.schema.ts';
-import type { PlaceView } from '@boma/domain/streams/place.schema.ts';
 import { type KeyboardEvent, memo, type RefObject, useRef } from 'react';
 import { Box, chakra } from '../../../components/ui.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
@@ -7,8 +6,8 @@ import { DayDrawing } from './day-drawing.tsx';
 import { MarkSign } from './day-marks.tsx';
 import { containing, type DaySpan, hoursBetween, zoomed } from './day-span.ts';
 import { firstOf, hourMarks, slotOfMark, spokenSlot } from './day-words.ts';
-import type { WatchedDay } from './use-day.ts';
 import { useLineGestures } from './use-line-gestures.ts';
+import { useWatching } from './watched-day.tsx';
 
 /** Slots that a key moves the thumb by. */
 const KEY_STEPS: Readonly<Record<string, number>> = {
@@ -54,8 +53,15 @@ const thumb = {
   },
 } as const;
 
-/** Where a pointer looks. */
-const ghost = { ...thumb, width: '1px', opacity: 0.7, _after: { display: 'none' } } as const;
+/** The slider and what lies on it have their looks from here, so that a move of the thumb costs no styles. */
+const frame = {
+  minHeight: '102px',
+  marginTop: 4,
+  '& > [role=slider]': line,
+  '& [data-thumb]': thumb,
+  // Where a pointer looks.
+  '& [data-pointed]': { ...thumb, width: '1px', opacity: 0.7, _after: { display: 'none' } },
+} as const;
 
 /** Where a place stands on the line. */
 const leftOf = (place: number, { from, size }: DaySpan) => `${((place - from) / size) * 100}%`;
@@ -122,14 +128,8 @@ const Hours = memo(function Hours({ first, span }: HoursProps) {
   ));
 });
 
-interface DayLineProps {
+interface Known extends ReturnType<typeof useWatching> {
   readonly day: CameraDayView;
-  readonly place: PlaceView | null;
-  readonly watched: WatchedDay;
-  readonly span: DaySpan;
-  readonly onSpan: (span: DaySpan) => void;
-  readonly pointed: number | undefined;
-  readonly onPoint: (slot: number | undefined) => void;
 }
 
 /** The slot that a press means: that of a mark beside it, else its own. */
@@ -139,9 +139,8 @@ function meant(marks: readonly DayMark[], slot: number, { size }: DaySpan): numb
 }
 
 /** What keys do: they move the thumb, which stays in sight, or zoom around it. */
-function useKeys({ day, watched, span, onSpan }: Pick<DayLineProps, 'day' | 'watched' | 'span' | 'onSpan'>) {
+function useKeys({ day, at, last, seek, settle, span, onSpan }: Known) {
   const first = firstOf(day);
-  const { at, last, seek, settle } = watched;
   const goTo = (slot: number) => {
     const next = Math.min(last, Math.max(first, slot));
     seek(next);
@@ -163,10 +162,9 @@ function useKeys({ day, watched, span, onSpan }: Pick<DayLineProps, 'day' | 'wat
 }
 
 /** What a pointer does: it drags the thumb, which the player follows once it is lifted, and looks ahead. */
-function usePointers(ref: RefObject<HTMLElement | null>, props: DayLineProps) {
-  const { day, watched, span, onSpan, onPoint } = props;
+function usePointers(ref: RefObject<HTMLElement | null>, known: Known) {
+  const { day, last, seek, settle, span, onSpan, onPoint } = known;
   const first = firstOf(day);
-  const { last, seek, settle } = watched;
   return useLineGestures(ref, {
     span,
     onSpan,
@@ -185,18 +183,17 @@ function usePointers(ref: RefObject<HTMLElement | null>, props: DayLineProps) {
 }
 
 /** 48 hours as a slider: nights, gaps, how much moved, and marks. */
-export function DayLine(props: DayLineProps) {
-  const { day, place, watched, span, pointed } = props;
+function Line({ known }: { readonly known: Known }) {
+  const { stream, day, span, pointed, at, last, since } = known;
+  const { place } = stream;
   const ref = useRef<HTMLDivElement>(null);
   const first = firstOf(day);
-  const { at, last } = watched;
-  const onKeyDown = useKeys(props);
-  const pointers = usePointers(ref, props);
+  const onKeyDown = useKeys(known);
+  const pointers = usePointers(ref, known);
   return (
-    <div>
-      <Box
+    <>
+      <div
         ref={ref}
-        css={line}
         role="slider"
         tabIndex={0}
         aria-label="Time of day at camp"
@@ -208,14 +205,27 @@ export function DayLine(props: DayLineProps) {
         onKeyDown={onKeyDown}
         {...pointers}
       >
-        <DayDrawing day={day} place={place} span={span} since={watched.since} />
+        <DayDrawing day={day} place={place} span={span} since={since} />
         <Pins marks={day.marks} first={first} span={span} />
         {pointed !== undefined && (
-          <chakra.span css={ghost} data-pointed="" style={{ left: leftOf(pointed - first + 0.5, span) }} />
+          <span data-pointed="" style={{ left: leftOf(pointed - first + 0.5, span) }} />
         )}
-        <chakra.span css={thumb} style={{ left: leftOf(at - first + 0.5, span) }} />
-      </Box>
+        <span data-thumb="" style={{ left: leftOf(at - first + 0.5, span) }} />
+      </div>
       <Hours first={first} span={span} />
-    </div>
+    </>
   );
 }
+
+/** The line, once the day is known. */
+function KnownLine() {
+  const { day, ...watching } = useWatching();
+  return day && <Line known={{ ...watching, day }} />;
+}
+
+/** The line of the 48 hours, in its room. */
+export const DayLine = () => (
+  <Box css={frame}>
+    <KnownLine />
+  </Box>
+);

@@ -6,6 +6,7 @@ import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { dayOf, markKinds, markTitle, slotOfMark, timeOf } from './day-words.ts';
+import { useWatching } from './watched-day.tsx';
 
 const signs = {
   sighting: <circle cx="6" cy="6" r="4.5" />,
@@ -38,12 +39,21 @@ function markPath({ kind, id, ts }: DayMark, slug: string): string {
   return `${linkTo('logbook')}?${query}#sighting-${id}`;
 }
 
-const list = {
-  overflowY: 'auto',
-  overscrollBehavior: 'auto',
-  position: 'relative',
-  minHeight: 0,
-  flex: 1,
+/** Beside the picture it is as high as that, and scrolls. */
+const column = {
+  display: 'flex',
+  flexDirection: 'column',
+  position: { base: 'static', md: 'relative' },
+  height: { base: '11rem', md: 'auto' },
+  '& > *': { position: { md: 'absolute' }, inset: { md: 0 } },
+  '& > p': { color: 'muted' },
+  '& > ul': {
+    position: { base: 'relative', md: 'absolute' },
+    overflowY: 'auto',
+    overscrollBehavior: 'auto',
+    minHeight: 0,
+    flex: 1,
+  },
   '& li + li': { borderTopWidth: '1px' },
 } as const;
 
@@ -102,31 +112,36 @@ const MarkLink = memo(function MarkLink({ mark, slug, near, onPoint }: MarkLinkP
   );
 });
 
-interface DayMarksProps {
-  readonly marks: readonly DayMark[];
-  readonly slug: string;
-  readonly name: string;
-  /** The time that is shown: marks of about this time are highlighted. */
-  readonly at: number;
-  readonly onPoint: (slot: number | undefined) => void;
+/** The marks, as far as the day is known. Those of about the time that is shown are highlighted. */
+function Marks() {
+  const { stream, day, at, onPoint } = useWatching();
+  if (!day) return null;
+  if (day.marks.length === 0)
+    return (
+      <p>
+        Nothing was recorded at {stream.name} in these 48 hours. Sightings by our rangers, and snapshots and
+        moments of viewers, are listed here.
+      </p>
+    );
+  return (
+    <ul aria-label="What happened">
+      {day.marks.toReversed().map((mark) => (
+        <li key={`${mark.kind} ${mark.id}`}>
+          <MarkLink
+            mark={mark}
+            slug={stream.slug}
+            near={Math.abs(slotOfMark(mark) - at) <= 2}
+            onPoint={onPoint}
+          />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** What happened in the 48 hours, the newest first, each with a link to it. */
-export function DayMarks({ marks, slug, name, at, onPoint }: DayMarksProps) {
-  if (marks.length === 0)
-    return (
-      <chakra.p color="muted">
-        Nothing was recorded at {name} in these 48 hours. Sightings by our rangers, and snapshots and moments
-        of viewers, are listed here.
-      </chakra.p>
-    );
-  return (
-    <chakra.ul css={list} aria-label="What happened">
-      {marks.toReversed().map((mark) => (
-        <li key={`${mark.kind} ${mark.id}`}>
-          <MarkLink mark={mark} slug={slug} near={Math.abs(slotOfMark(mark) - at) <= 2} onPoint={onPoint} />
-        </li>
-      ))}
-    </chakra.ul>
-  );
-}
+export const DayMarks = () => (
+  <chakra.div data-marks="" css={column}>
+    <Marks />
+  </chakra.div>
+);
