@@ -22,7 +22,7 @@ const stream = toStreamView(freeStream, true, {
 function takeEndlessUploads(): XMLHttpRequest[] {
   const link = { url: '/put-here', additionalData: { 'content-type': 'image/jpeg' } };
   vi.spyOn(window, 'fetch').mockImplementation(async (input) =>
-    String(input).startsWith('/api/s3-url')
+    (input instanceof Request ? input.url : String(input)).includes('/api/s3-url')
       ? Response.json({ data: link })
       : new Response('', { status: 404 }),
   );
