@@ -29,7 +29,14 @@ export function WaitingLines({ label, minHeight = '9rem', lines = 3 }: WaitingLi
       css={{ animation: `${appear} 200ms 400ms both` }}
     >
       {widths.slice(0, lines).map((width) => (
-        <Box key={width} width={width} height="0.875rem" borderRadius="full" background="raised" />
+        <Box
+          key={width}
+          width={width}
+          height="0.875rem"
+          borderRadius="full"
+          // White on a light page would look like a field to write in.
+          background={{ base: 'raised', _light: 'hairline' }}
+        />
       ))}
     </Box>
   );

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { lateOrnament } from '../../components/late-part.tsx';
 import { pageColumn } from '../../components/page-column.ts';
 import { Box, chakra } from '../../components/ui.ts';
-import { STREAM_HEADER_WIDE } from '../../config/breakpoints.ts';
+import { LOW_WINDOW, STREAM_HEADER_WIDE } from '../../config/breakpoints.ts';
 import { ChatPlace } from '../../features/chat/components/chat-place.tsx';
 import { mediaQuery, useMedia } from '../../lib/use-media.ts';
 import type { RouteProps } from '../page.ts';
@@ -22,6 +22,8 @@ const frame = {
   paddingTop: { base: 2, md: 6 },
   // Viewers can write while a notice floats over the page's lower end.
   paddingBottom: { base: 'var(--float-room, 0px)', md: 'max(1.5rem, var(--float-room, 0px))' },
+  // On a phone on its side every line above the messages is one message less.
+  [LOW_WINDOW]: { paddingTop: 2, paddingBottom: 'max(0.5rem, var(--float-room, 0px))' },
 } as const;
 
 // In em: large text needs the room for the chat.
@@ -72,7 +74,12 @@ const beside = {
 const CamerasBeside = lateOrnament(() => import('./the-boma/cameras-beside.later.tsx'));
 
 /** One line, whose room is there from the first paint. */
-const seen = { height: '40px', paddingX: { base: 4, md: 0 }, marginBottom: { md: 2 } } as const;
+const seen = {
+  height: '40px',
+  paddingX: { base: 4, md: 0 },
+  marginBottom: { md: 2 },
+  [LOW_WINDOW]: { display: 'none' },
+} as const;
 
 const SightingsLine = lateOrnament(() => import('./the-boma/sightings-line.later.tsx'));
 

@@ -62,6 +62,9 @@ const calendarLink = {
   _hover: { color: overPicture.accent },
 } as const;
 
+/** A part that has a line of its own needs no dot before it. */
+const ownLine = { display: 'block', '& > span': { display: 'none' } } as const;
+
 /**
  * Its parts, such as '16:00 · camp 17:00 · in 2 h'. They break by the width of the card alone: what is counted grows and
  * shrinks by the minute, and must not move the title.
@@ -71,8 +74,8 @@ const times = {
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   '& > span': { whiteSpace: 'nowrap' },
-  '@container (width < 24rem)': { '& > span:last-child': { display: 'block' } },
-  '@container (width < 15rem)': { '& > span': { display: 'block' } },
+  '@container (width < 24rem)': { '& > span:last-child': ownLine },
+  '@container (width < 15rem)': { '& > span': ownLine },
 } as const;
 
 /** A show that is to come, over its picture. */
@@ -107,8 +110,11 @@ export function ShowPromo(props: ShowPromoProps) {
         <chakra.p css={times}>
           {showDateTime.split(' · ').map((part, index) => (
             <Fragment key={part}>
-              {index > 0 && ' · '}
-              <span>{part}</span>
+              {index > 0 && ' '}
+              <span>
+                {index > 0 && <span>· </span>}
+                {part}
+              </span>
             </Fragment>
           ))}
         </chakra.p>
