@@ -4,8 +4,10 @@ import { CPU_SLOWDOWN } from './slow-phone.ts';
 
 /** Places on the way along the line, there and back. */
 const MOVES = 120;
+/** Milliseconds in which the player begins and what is below comes: a viewer looks at the day after that. */
+const SETTLES = 8000;
 /** Milliseconds for which the frames of the page are counted while nobody touches it. */
-const REST = 3000;
+const REST = 5000;
 
 /** A window in which the day of a camera is looked through, by a finger or a mouse. */
 export interface DragWindow {
@@ -122,6 +124,7 @@ export async function measureDrag(
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const along = { from: box.x + 8, to: box.x + box.width - 8, y: box.y + box.height / 2 };
+    await sleep(SETTLES);
     const atRest = await framesWhile(page, late, () => sleep(REST));
     const dragged = await framesWhile(page, late, () =>
       finger ? dragByFinger(cdp, along) : dragByMouse(page, along),
