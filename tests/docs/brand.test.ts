@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { ROOT } from '../../tools/lib/run.ts';
 
 const MUST_NAME = 'domain/src/site-identity.ts';
-// What another brand writes in its own words, and two headers between the site and the media server, whose names stay.
+// Another brand need not name itself in its own words. Two headers between the site and the media server keep their names.
 const MAY_NAME = [MUST_NAME, 'web/src/config/brand.ts', 'domain/src/streams/media-urls.ts'];
 
-it('the name of the site is written in its two files only', () => {
+it('the name of the site is written in its files only', () => {
   // Names of functions such as `TheBomaRoute`, and comments, may contain it.
   const name = new RegExp(`^(?!\\s*(?://|/?\\*)).*\\b${SITE_NAME}\\b`, 'm');
   const names = (path: string) => name.test(readFileSync(`${ROOT}/${path}`, 'utf8'));

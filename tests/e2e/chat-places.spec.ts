@@ -124,7 +124,7 @@ test('a registered user has the chat beside the camera, the picker, and an offer
     await expect(page.getByRole('main').getByRole('button', { name: 'Streams' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Other cameras' }).getByRole('listitem')).toHaveCount(4);
   });
-  await test.step('R2-204 R6-022 no strip of previews is there', () =>
+  await test.step('R2-204 no strip of previews is there', () =>
     expect(page.getByRole('list', { name: 'Stream previews' })).toHaveCount(0));
   await test.step('R2-254 the button for the drawer opens an offer, which No Thanks closes', async () => {
     await chatButton(page).click();

@@ -47,7 +47,7 @@ test.describe('the left navigation', () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(mainNavigation(page).locator('[aria-current="page"]')).toHaveText(text);
         if (to !== '/') continue;
-        await test.step('R2-042 R2-075 home has a header and a footer', async () => {
+        await test.step('R2-075 home has a header and a footer', async () => {
           await expect(page.getByRole('banner')).toBeVisible();
           await expect(page.getByRole('contentinfo')).toBeVisible();
         });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeFindings } from './support/axe.ts';
-import { expect, goInside, openAlive, signInAs, test } from './support/test.ts';
+import { expect, openAlive, signInAs, test } from './support/test.ts';
 import {
   type Asked,
   columnsOf,
@@ -227,7 +227,8 @@ test('a member plays premium videos in the modal and on their own page', async (
   await page.setViewportSize({ width: 1440, height: 900 });
   const stage = page.getByRole('region', { name: 'Premium video' });
   await test.step('R2-038 R2-039 R2-043 R2-242 their own page has a player of 16:9', async () => {
-    await goInside(page, '/player?from=mail');
+    await openAlive(page, '/player?from=mail');
+    await expect(page).toHaveURL('/player?from=mail');
     const video = stage.locator('video');
     await expect(video).toBeVisible();
     const ratio = async () => {

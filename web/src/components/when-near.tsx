@@ -4,8 +4,10 @@ import { FailsAlone } from './fails-alone.tsx';
 import { Box } from './ui.ts';
 import { hiddenBelowWaiting, waiting } from './waiting.ts';
 
-/** How far below the window a part begins to load. */
-const NEAR = '800px';
+/** A part that is this far below the window begins to load, and one that the viewer has jumped past. */
+const NEAR = '100000px 0px 800px';
+
+const Nothing = () => null;
 
 interface WhenNearProps {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
@@ -25,7 +27,11 @@ export function WhenNear({ load, minHeight }: WhenNearProps) {
         observer.disconnect();
         load().then(
           (module) => setPart(() => module.default),
-          (cause: unknown) => logFailure('Loading a part of the page', cause),
+          (cause: unknown) => {
+            logFailure('Loading a part of the page', cause);
+            // Its room would stay as a hole.
+            setPart(() => Nothing);
+          },
         );
       },
       { rootMargin: NEAR },

@@ -37,16 +37,16 @@ const row = {
   gridAutoColumns: { base: '78%', sm: '45%', md: 'minmax(0, 1fr)' },
   gap: { base: 4, md: 6 },
   overflowX: { base: 'auto', md: 'visible' },
-  // The ring around a card that is pointed at is outside of its picture.
-  padding: '2px',
-  margin: '-2px',
+  // The ring around a card that has the focus is outside of it.
+  padding: '6px',
+  margin: '-6px',
 } as const;
 
 interface FilmsProps extends Pick<VideoCardProps, 'onOpen' | 'facts'> {
   readonly films: Answer<readonly VideoView[], true>;
   readonly label: string;
-  /** How many cards stand there until it is known. */
-  readonly expected: number;
+  /** How many cards stand there until they are known, and the room below the picture of each. */
+  readonly expected: { readonly cards: number; readonly words: string };
   /** How the cards are laid out. */
   readonly layout: typeof row | ReturnType<typeof grid>;
 }
@@ -54,9 +54,8 @@ interface FilmsProps extends Pick<VideoCardProps, 'onOpen' | 'facts'> {
 /** Keeps the room of the films, so that nothing moves when they come. */
 const FilmsRoom = ({ expected, layout }: Pick<FilmsProps, 'expected' | 'layout'>) => (
   <Box {...waiting} role="group" aria-busy="true" aria-label="Loading videos" css={layout}>
-    {Array.from({ length: expected }, (_, at) => (
-      // As high as a card whose title has one line.
-      <Box key={at} paddingBottom="3.6rem">
+    {Array.from({ length: expected.cards }, (_, at) => (
+      <Box key={at} paddingBottom={expected.words}>
         <Box aspectRatio="16 / 9" borderRadius="md" background="raised" />
       </Box>
     ))}
@@ -94,6 +93,9 @@ const shelf = {
 
 const NONE: readonly VideoView[] = [];
 
+/** What home shows. The titles have one line. */
+const OF_LODGES = { cards: HOME_HIGHLIGHTS, words: '3.6rem' } as const;
+
 function NewestOfLodges({ lodge }: { readonly lodge: number | null }) {
   const ask = useCallback(async (): Promise<readonly VideoView[]> => {
     const filters = { type: ['lodge' as const], ...(lodge !== null && { lodge }) };
@@ -115,7 +117,7 @@ function NewestOfLodges({ lodge }: { readonly lodge: number | null }) {
         <Films
           films={films}
           label="Lodge highlights"
-          expected={HOME_HIGHLIGHTS}
+          expected={OF_LODGES}
           layout={grid(perRow.columns)}
           onOpen={open}
           facts={lodge === null ? lodgeFilmFacts : undefined}
@@ -134,11 +136,11 @@ export function LodgeShelf() {
   return <LodgeOfPage>{(lodge) => <NewestOfLodges lodge={lodge} />}</LodgeOfPage>;
 }
 
-/** How many of the newest the page of Premium shows. */
-const FOR_MEMBERS = 3;
+/** What the page of Premium shows. Above the title a card says what kind of video it is. */
+const FOR_MEMBERS = { cards: 3, words: '4.7rem' } as const;
 
 const askForMembers = async () =>
-  (await fetchVideos({ filters: { type: [...PREMIUM_TYPES] }, perPage: FOR_MEMBERS })).items;
+  (await fetchVideos({ filters: { type: [...PREMIUM_TYPES] }, perPage: FOR_MEMBERS.cards })).items;
 
 /** The newest videos that only members watch. Others find their titles, and the offer when they open one. */
 export function MembersVideos() {

@@ -1,5 +1,6 @@
 import { JUNIOR_RANGER } from '@boma/domain/course/course.constants.ts';
 import { callApi } from '../../../lib/api-client.ts';
+import { logFailure } from '../../../lib/log.ts';
 import { removeStored, writeStored } from '../../../lib/storage.ts';
 import { juniorRangerKey } from '../../../lib/storage-keys.ts';
 import { refetchUser } from '../../../session/refetch-user.ts';
@@ -7,12 +8,12 @@ import { readStoredUser, sessionChanged } from '../../../session/session.ts';
 
 /**
  * Joins the junior rangers on this device and, for a signed-in user, on the account; or leaves them. Without an account
- * nothing is sent. @throws AppError.
+ * nothing is sent. @throws AppError if nothing was stored.
  */
 export async function joinCourse(join: boolean): Promise<void> {
   if (readStoredUser()) {
     await callApi('joinCourse', { body: { join } });
-    await refetchUser();
+    await refetchUser().catch((cause: unknown) => logFailure('Fetching the user', cause));
   }
   if (join) writeStored(juniorRangerKey, JUNIOR_RANGER);
   else removeStored(juniorRangerKey);

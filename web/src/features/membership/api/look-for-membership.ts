@@ -4,7 +4,7 @@ import { refetchUser } from '../../../session/refetch-user.ts';
 /**
  * Answers whether the user is a member by now. `ask`: the server asks the payment provider first, which it does
  * once in a few seconds at most.
- * @throws AppError
+ * @throws AppError; TypeError if a script does not load
  */
 export async function lookForMembership(ask: boolean): Promise<boolean> {
   // If the provider is out of reach, its webhooks still count.

@@ -1,5 +1,6 @@
 import type { CategoryView } from '@boma/domain/notifications/categories.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
+import { logFailure } from '../../../lib/log.ts';
 import { refetchUser } from '../../../session/refetch-user.ts';
 
 /** The kinds of alert that viewers can choose. @throws AppError. */
@@ -7,9 +8,9 @@ export async function listChoices(): Promise<readonly CategoryView[]> {
   return (await callApi('listCategories', { body: { user_selectable: 1 } })).categories;
 }
 
-/** Stores the chosen kinds and fetches the user again. The panel words every refusal itself. @throws AppError. */
+/** Stores the chosen kinds and fetches the user again. The panel words every refusal itself. @throws AppError if nothing was stored. */
 export async function saveChoices(selected: readonly number[], user_id: string): Promise<void> {
   const own = ['forbidden', 'invalid-input', 'internal', 'unavailable', 'too-many-requests'] as const;
   await callApi('chooseCategories', { body: { selected_categories: [...selected], user_id } }, { own });
-  await refetchUser();
+  await refetchUser().catch((cause: unknown) => logFailure('Fetching the user', cause));
 }

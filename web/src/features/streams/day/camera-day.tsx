@@ -9,7 +9,7 @@ import { DayLine } from './day-line.tsx';
 import { DayMarks } from './day-marks.tsx';
 import { wholeDay, zoomed } from './day-span.ts';
 import { dayOf, firstOf, timeOf } from './day-words.ts';
-import { useWatching, WatchDay } from './watched-day.tsx';
+import { useWatching, WatchDay, type Watching } from './watched-day.tsx';
 
 /** The size of a still in pixels. */
 const STILL = { width: 384, height: 216 } as const;
@@ -35,8 +35,6 @@ const frame = {
   background: 'raised',
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 } as const;
-
-type Watching = ReturnType<typeof useWatching>;
 
 const stillOf = ({ day, stills, shown }: Watching) => (day ? stills.pictureAt(shown) : undefined);
 

@@ -7,7 +7,7 @@ import { MarkSign } from './day-marks.tsx';
 import { containing, type DaySpan, hoursBetween, zoomed } from './day-span.ts';
 import { firstOf, hourMarks, slotOfMark, spokenSlot } from './day-words.ts';
 import { useLineGestures } from './use-line-gestures.ts';
-import { useWatching } from './watched-day.tsx';
+import { useWatching, type Watching } from './watched-day.tsx';
 
 /** Slots that a key moves the thumb by. */
 const KEY_STEPS: Readonly<Record<string, number>> = {
@@ -128,7 +128,7 @@ const Hours = memo(function Hours({ first, span }: HoursProps) {
   ));
 });
 
-interface Known extends ReturnType<typeof useWatching> {
+interface Known extends Watching {
   readonly day: CameraDayView;
 }
 

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { type DaySpan, wholeDay } from './day-span.ts';
 import { useDay, type WatchedDay } from './use-day.ts';
 
-interface Watching extends WatchedDay {
+export interface Watching extends WatchedDay {
   readonly stream: StreamView;
   /** The slot that is shown. */
   readonly shown: number;
