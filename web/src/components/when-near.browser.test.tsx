@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from '../test-support/render.tsx';
+import { WhenNear } from './when-near.tsx';
+
+const Part = () => <p>The part</p>;
+const part = page.getByText('The part');
+
+/** A page with the part's place this many CSS pixels below its beginning, and room to scroll past it. */
+function renderFarDown(load: () => Promise<{ readonly default: () => ReactNode }>, above: number) {
+  const { host } = render(
+    <>
+      <div style={{ height: above }} />
+      <WhenNear load={load} minHeight={{ base: '300px' }} />
+      <div style={{ height: '5000px' }} />
+    </>,
+  );
+  return host.children[1] as HTMLElement;
+}
+
+afterEach(() => window.scrollTo(0, 0));
+
+it('loads a part once the viewer comes near it, and keeps its room until then', async () => {
+  const load = vi.fn(async () => ({ default: Part }));
+  const place = renderFarDown(load, innerHeight + 3000);
+  expect(place.getBoundingClientRect().height).toBe(300);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(load).not.toHaveBeenCalled();
+  window.scrollTo(0, 2500);
+  await expect.element(part).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('loads a part that the viewer has jumped past', async () => {
+  renderFarDown(async () => ({ default: Part }), innerHeight + 1000);
+  window.scrollTo(0, 5500);
+  await expect.element(part).toBeInTheDocument();
+});
+
+it('leaves no hole where the part does not come', async () => {
+  const failed = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const place = renderFarDown(() => Promise.reject(new Error('The file is gone.')), 0);
+  await expect.poll(() => place.getBoundingClientRect().height).toBe(0);
+  expect(failed).toHaveBeenCalled();
+});
