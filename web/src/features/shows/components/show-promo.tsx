@@ -62,9 +62,6 @@ const calendarLink = {
   _hover: { color: overPicture.accent },
 } as const;
 
-/** A part that has a line of its own needs no dot before it. */
-const ownLine = { display: 'block', '& > span': { display: 'none' } } as const;
-
 /**
  * Its parts, such as '16:00 · camp 17:00 · in 2 h'. They break by the width of the card alone: what is counted grows and
  * shrinks by the minute, and must not move the title.
@@ -74,8 +71,9 @@ const times = {
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   '& > span': { whiteSpace: 'nowrap' },
-  '@container (width < 24rem)': { '& > span:last-child': ownLine },
-  '@container (width < 15rem)': { '& > span': ownLine },
+  '@container (width < 24rem)': { '& > span:last-child': { display: 'block' } },
+  // Each part has a line of its own, and needs no dot before it.
+  '@container (width < 15rem)': { '& > span': { display: 'block' }, '& > i': { display: 'none' } },
 } as const;
 
 /** A show that is to come, over its picture. */
@@ -110,11 +108,8 @@ export function ShowPromo(props: ShowPromoProps) {
         <chakra.p css={times}>
           {showDateTime.split(' · ').map((part, index) => (
             <Fragment key={part}>
-              {index > 0 && ' '}
-              <span>
-                {index > 0 && <span>· </span>}
-                {part}
-              </span>
+              {index > 0 && <chakra.i fontStyle="normal"> · </chakra.i>}
+              <span>{part}</span>
             </Fragment>
           ))}
         </chakra.p>
