@@ -13,7 +13,6 @@ import { PromiseHead } from '../../components/promise-head.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { chakra, Flex } from '../../components/ui.ts';
 import { nonSubscribersOnly, subscribersOnly } from '../../components/user-visibility.ts';
-import { WhenNear } from '../../components/when-near.tsx';
 import { CHANGES_TAKE } from '../../features/membership/changes-take.ts';
 import { Guarantee, PriceTag, useHasGuarantee } from '../../features/membership/components/price-tag.tsx';
 import { SubscriptionButton } from '../../features/membership/components/subscription-button.tsx';
@@ -249,7 +248,7 @@ function Opening({ camera }: { readonly camera: StreamView | undefined }) {
   );
 }
 
-const loadVideos = async () => ({ default: (await import('./video-shelves.later.tsx')).MembersVideos });
+const loadVideos = () => import('./video-shelves.later.tsx');
 
 /** About as high as a heading and a row of cards. */
 const videosRoom = {
@@ -261,12 +260,13 @@ const videosRoom = {
 export default function PremiumRoute() {
   const hasGuarantee = useHasGuarantee();
   const { value: streams = [] } = streamsResource.useResource();
+  const videos = useLater(loadVideos);
   return (
     <PageBody>
       <Opening camera={streams.find((stream) => stream.subscriber_only)} />
       <MembersCameras streams={streams} />
-      <chakra.div marginBottom={{ base: 10, md: 14 }}>
-        <WhenNear load={loadVideos} minHeight={videosRoom} />
+      <chakra.div marginBottom={{ base: 10, md: 14 }} minHeight={videos ? undefined : videosRoom}>
+        {videos && <videos.MembersVideos />}
       </chakra.div>
       <chakra.ul css={benefitList}>
         {benefits.map(([icon, title, text, to, way]) => (
