@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { HOME_HIGHLIGHTS } from '../features/videos/per-row-choices.ts';
 import { LOGIN_QUERY_AFTER } from './accounts.ts';
 import { breakpoints, NAVIGATION_DOCKED } from './breakpoints.ts';
-import { HOME_HIGHLIGHTS, HOME_STREAMS } from './home.ts';
+import { HOME_STREAMS } from './home.ts';
 import { PAGE_LOADER_FORCED_AWAY, PAGE_LOADER_LINGER } from './page-loader.ts';
 import { SCROLL_TO_TOP_OFFSET } from './scroll-to-top.ts';
 

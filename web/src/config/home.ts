@@ -12,5 +12,3 @@ export const homeCopy = {
 
 /** How many cameras the home page shows. */
 export const HOME_STREAMS = 4;
-/** How many lodge highlights it shows. */
-export const HOME_HIGHLIGHTS = 4;

@@ -13,13 +13,12 @@ import { usePerRow } from '../../components/per-row/use-per-row.ts';
 import { Box, chakra, Flex } from '../../components/ui.ts';
 import { subscribersOnly } from '../../components/user-visibility.ts';
 import { waiting } from '../../components/waiting.ts';
-import { HOME_HIGHLIGHTS } from '../../config/home.ts';
 import { fetchVideos } from '../../features/videos/api/videos.ts';
 import { LodgeOfPage } from '../../features/videos/components/lodge-of-page.tsx';
 import { VideoCard, type VideoCardProps } from '../../features/videos/components/video-card.tsx';
 import { useVideoModal } from '../../features/videos/hooks/use-video-modal.tsx';
 import { lodgeFilmFacts } from '../../features/videos/lodge-film-facts.ts';
-import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
+import { DEFAULTS, HOME_HIGHLIGHTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
 import { type Answer, useAnswer } from '../../lib/asking/use-answer.ts';
 
 const grid = (columns: number) =>

@@ -12,5 +12,8 @@ export const DEFAULTS = { highlights: 3, lodges: 2, home: 2, pastShows: 3 } as c
   PerRow
 >;
 
+/** How many videos of lodges home shows. */
+export const HOME_HIGHLIGHTS = 4;
+
 /** The next page is asked for so many CSS pixels before the end of a list of videos. */
 export const ASK_AHEAD = 2000;
