@@ -11,7 +11,6 @@ import { COLUMN_GAP } from '../../components/per-row/columns.ts';
 import { PerRowToggle } from '../../components/per-row/per-row-toggle.tsx';
 import { usePerRow } from '../../components/per-row/use-per-row.ts';
 import { Box, chakra, Flex } from '../../components/ui.ts';
-import { subscribersOnly } from '../../components/user-visibility.ts';
 import { waiting } from '../../components/waiting.ts';
 import { fetchVideos } from '../../features/videos/api/videos.ts';
 import { LodgeOfPage } from '../../features/videos/components/lodge-of-page.tsx';
@@ -152,9 +151,6 @@ export function MembersVideos() {
         New videos for members
       </chakra.h2>
       <Films films={films} label="New videos for members" expected={FOR_MEMBERS} layout={row} onOpen={open} />
-      <chakra.div css={subscribersOnly} marginTop={3}>
-        <AllLink to={linkTo('player')}>All premium videos</AllLink>
-      </chakra.div>
       {modal}
     </section>
   );
