@@ -34,7 +34,7 @@ export function WhenNear({ load, minHeight }: WhenNearProps) {
           },
         );
       },
-      { rootMargin: NEAR },
+      { root: document, rootMargin: NEAR },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
