@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { HOME_HIGHLIGHTS } from '../features/videos/per-row-choices.ts';
 import { LOGIN_QUERY_AFTER } from './accounts.ts';
 import { breakpoints, NAVIGATION_DOCKED } from './breakpoints.ts';
 import { HOME_STREAMS } from './home.ts';
@@ -27,6 +26,6 @@ it('R9-062 handles ?login after 1.5 s', () => {
   expect(LOGIN_QUERY_AFTER).toBe(1500);
 });
 
-it('R9-033 shows four cameras and four films of the lodges on home', () => {
-  expect([HOME_STREAMS, HOME_HIGHLIGHTS]).toEqual([4, 4]);
+it('R9-033 shows four cameras on home', () => {
+  expect(HOME_STREAMS).toBe(4);
 });
