@@ -1,8 +1,9 @@
 import type { LiveSite } from '@boma/domain/live/live.schema.ts';
 import { plannedView, SUNRISE } from '@boma/domain/shows/shows.fixtures.ts';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../../test-support/render.tsx';
+import { fontFaces } from '../../../theme/font-faces.ts';
 import { ScheduleList } from './schedule-list.tsx';
 import { ShowAlert } from './show-alert.tsx';
 import { ShowPromo } from './show-promo.tsx';
@@ -23,6 +24,14 @@ const promo = {
   showType: { value: 'ranger-show' },
 };
 const cover = () => document.querySelector('img')?.getAttribute('src');
+
+/** Which words fit into a line depends on the letters: those of the site, not those of the machine. */
+beforeAll(async () => {
+  document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces }));
+  const fonts = ['600 16px "Figtree Variable"', '600 16px "Fraunces Variable"'];
+  const loaded = await Promise.all(fonts.map((font) => document.fonts.load(font)));
+  expect(loaded.flat()).toHaveLength(2);
+});
 
 it('R3-024 a promo shows its cover, time, title, sub-title and super-title', async () => {
   render(<ShowPromo {...promo} />);
