@@ -30,7 +30,7 @@ beforeAll(async () => {
   document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces }));
   const fonts = ['600 16px "Figtree Variable"', '600 16px "Fraunces Variable"'];
   const loaded = await Promise.all(fonts.map((font) => document.fonts.load(font)));
-  expect(loaded.flat()).toHaveLength(2);
+  if (loaded.flat().length < fonts.length) throw new Error('The letters of the site did not load.');
 });
 
 it('R3-024 a promo shows its cover, time, title, sub-title and super-title', async () => {
