@@ -1,9 +1,8 @@
 import { JUNIOR_RANGER } from '@boma/domain/course/course.constants.ts';
 import { callApi } from '../../../lib/api-client.ts';
-import { logFailure } from '../../../lib/log.ts';
 import { removeStored, writeStored } from '../../../lib/storage.ts';
 import { juniorRangerKey } from '../../../lib/storage-keys.ts';
-import { refetchUser } from '../../../session/refetch-user.ts';
+import { refreshUser } from '../../../session/refetch-user.ts';
 import { readStoredUser, sessionChanged } from '../../../session/session.ts';
 
 /**
@@ -13,7 +12,7 @@ import { readStoredUser, sessionChanged } from '../../../session/session.ts';
 export async function joinCourse(join: boolean): Promise<void> {
   if (readStoredUser()) {
     await callApi('joinCourse', { body: { join } });
-    await refetchUser().catch((cause: unknown) => logFailure('Fetching the user', cause));
+    await refreshUser();
   }
   if (join) writeStored(juniorRangerKey, JUNIOR_RANGER);
   else removeStored(juniorRangerKey);

@@ -4,9 +4,8 @@ import type { SubscriptionView } from '@boma/domain/membership/membership.api.ts
 import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
-import { logFailure } from '../../../lib/log.ts';
 import { onReturn } from '../../../lib/timing/on-return.ts';
-import { refetchUser } from '../../../session/refetch-user.ts';
+import { refreshUser } from '../../../session/refetch-user.ts';
 import { forgetPortal, type PortalFlow, visitedPortal } from './portal.ts';
 
 /** The server asks the payment provider about one user at most once within so many milliseconds. */
@@ -27,7 +26,7 @@ export interface Subscriptions {
 
 async function listSubscriptions() {
   const { data } = await callApi('listSubscriptions', { body: { refresh: true } });
-  refetchUser().catch((cause: unknown) => logFailure('Fetching the user', cause));
+  void refreshUser();
   return data;
 }
 

@@ -1,7 +1,6 @@
 import type { CategoryView } from '@boma/domain/notifications/categories.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { refetchUser } from '../../../session/refetch-user.ts';
+import { refreshUser } from '../../../session/refetch-user.ts';
 
 /** The kinds of alert that viewers can choose. @throws AppError. */
 export async function listChoices(): Promise<readonly CategoryView[]> {
@@ -12,5 +11,5 @@ export async function listChoices(): Promise<readonly CategoryView[]> {
 export async function saveChoices(selected: readonly number[], user_id: string): Promise<void> {
   const own = ['forbidden', 'invalid-input', 'internal', 'unavailable', 'too-many-requests'] as const;
   await callApi('chooseCategories', { body: { selected_categories: [...selected], user_id } }, { own });
-  await refetchUser().catch((cause: unknown) => logFailure('Fetching the user', cause));
+  await refreshUser();
 }

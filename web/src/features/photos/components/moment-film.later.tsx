@@ -4,8 +4,7 @@ import { linkTo } from '@boma/domain/site-paths.ts';
 import { useEffect } from 'react';
 import { ButtonLink } from '../../../components/button.ts';
 import { Box, chakra } from '../../../components/ui.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { refetchUser } from '../../../session/refetch-user.ts';
+import { refreshUser } from '../../../session/refetch-user.ts';
 import { useWatchesAll } from '../../../session/session.ts';
 import { PlanOffer } from '../../membership/components/plan-offer.tsx';
 import RecordedPlayer from '../../player/components/recorded-player.tsx';
@@ -27,7 +26,7 @@ function MembersOnly() {
 /** The membership has ended while the page was open. Reloads the user, so that the whole page shows its offers. */
 function Refused() {
   useEffect(() => {
-    refetchUser().catch((cause: unknown) => logFailure('Fetching the user', cause));
+    void refreshUser();
   }, []);
   return <MembersOnly />;
 }

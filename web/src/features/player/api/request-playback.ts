@@ -2,13 +2,12 @@ import { AppError } from '@boma/domain/errors.ts';
 import { openPlaylistUrl } from '@boma/domain/streams/streams.policy.ts';
 import type { Playback, StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
-import { logFailure } from '../../../lib/log.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
-import { refetchUser } from '../../../session/refetch-user.ts';
+import { refreshUser } from '../../../session/refetch-user.ts';
 
 /** The membership has ended while the page was open. Reloads the user, so that the whole page shows its offers. */
 function lookWhoThisIs(): void {
-  refetchUser().catch((cause: unknown) => logFailure('Fetching the user', cause));
+  void refreshUser();
 }
 
 /** Where to play an HLS camera: open to all from the camera's code or a partner's address, else signed by the server. @throws AppError */

@@ -1,6 +1,5 @@
 import { callApi } from '../../../lib/api-client.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { refetchUser } from '../../../session/refetch-user.ts';
+import { refreshUser } from '../../../session/refetch-user.ts';
 import { readStoredUser } from '../../../session/session.ts';
 import type { Names } from '../profile-problem.ts';
 
@@ -8,5 +7,5 @@ import type { Names } from '../profile-problem.ts';
 export async function saveNames(names: Names): Promise<void> {
   const id = readStoredUser()?.id;
   await callApi('upsertProfile', { body: { ...names, id, _method: 'put' } }, { own: ['invalid-input'] });
-  await refetchUser().catch((cause: unknown) => logFailure('Fetching the user', cause));
+  await refreshUser();
 }

@@ -2,14 +2,13 @@ import { linkTo } from '@boma/domain/site-paths.ts';
 import { useEffect } from 'react';
 import { ButtonLink } from '../../../components/button.ts';
 import { chakra } from '../../../components/ui.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { refetchUser } from '../../../session/refetch-user.ts';
+import { refreshUser } from '../../../session/refetch-user.ts';
 import { PlanTerms } from '../../membership/components/plan-offer.tsx';
 
 /** The membership has ended while the page was open. Reloads the user, so that the whole page shows its offers. */
 export default function VideoRefused() {
   useEffect(() => {
-    refetchUser().catch((cause: unknown) => logFailure('Fetching the user', cause));
+    void refreshUser();
   }, []);
   return (
     <>
