@@ -37,7 +37,9 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     // A camera plays with the logo of its lodge.
     ['player'],
     // They play.
-    ['videos', 'photos', 'multiview', 'alerts'],
+    ['videos', 'photos', 'alerts'],
+    // Each tile plays and takes snapshots.
+    ['multiview'],
     ['chat', 'questions', 'course', 'profile', 'privacy'],
     // What is new in every subject.
     ['home'],

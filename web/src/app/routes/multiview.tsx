@@ -1,10 +1,6 @@
-import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
 import { watchingOf } from '@boma/domain/accounts/watching.policy.ts';
-import { planPrice } from '@boma/domain/membership/plan.ts';
-import { sitePaths } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useRef } from 'react';
-import { iconButton } from '../../components/icon-button.ts';
 import {
   bareWindow,
   foldedNavigation,
@@ -18,20 +14,13 @@ import { FollowButton, FollowStatus } from '../../features/multiview/components/
 import { Multiview } from '../../features/multiview/components/multiview.tsx';
 import { MultiviewToolbar } from '../../features/multiview/components/multiview-toolbar.tsx';
 import { PresetChoice } from '../../features/multiview/components/preset-choice.tsx';
-import { NAME_HEIGHT } from '../../features/multiview/components/wall-styles.ts';
 import type { Scene } from '../../features/multiview/follow-action.ts';
-import type { TilePlayerOptions } from '../../features/multiview/tile-player.ts';
 import { useFollowAction } from '../../features/multiview/use-follow-action.ts';
 import { useWall } from '../../features/multiview/use-wall.ts';
-import { CameraIcon } from '../../features/photos/components/camera-icon.tsx';
-import { SnapshotButton } from '../../features/photos/components/snapshot-button.tsx';
-import { CameraPlayer } from '../../features/player/components/camera-player.tsx';
 import { useFullscreen } from '../../features/player/hooks/use-fullscreen.ts';
 import { useRecentSightings } from '../../features/sightings/hooks/use-alert-sightings.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
-import { LiveStill } from '../../features/streams/components/live-still.tsx';
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
-import { previewRefresh } from '../../features/streams/preview-schedule.ts';
 import { isOnAir } from '../../features/streams/stream-air.ts';
 import { useLiveSite } from '../../lib/live-site.ts';
 import { useUserType } from '../../session/session.ts';
@@ -68,61 +57,6 @@ const head = {
   // Turned upright it is there again: a phone on its side has room for the wall only.
   [phoneOnItsSide]: { display: 'none' },
 } as const;
-
-const PLAYER_GROUP = 'multiview';
-
-/** In a small tile the camera's name and the button fill the picture. */
-const price = (
-  <chakra.p textStyle="small" color="muted" css={{ '@container (width < 272px)': { display: 'none' } }}>
-    {planPrice()}
-  </chakra.p>
-);
-const unlock = { name: 'Subscribe', href: sitePaths.subscribe, terms: price };
-
-/** Takes a picture of the camera in a tile. */
-function TileSnapshot({ stream }: { readonly stream: StreamView }) {
-  return (
-    <SnapshotButton stream={stream}>
-      {(open) => (
-        <chakra.button
-          type="button"
-          aria-label={`Snapshot of ${stream.name}`}
-          title="Snapshot"
-          aria-haspopup="dialog"
-          onClick={open}
-          css={{
-            ...iconButton,
-            width: '40px',
-            height: NAME_HEIGHT,
-            borderRadius: 'sm',
-            outlineOffset: '-2px',
-          }}
-        >
-          <CameraIcon size={18} />
-        </chakra.button>
-      )}
-    </SnapshotButton>
-  );
-}
-
-/** A camera of the wall. At most one is heard. */
-function TilePlayer({ stream, sounding, onHeard }: TilePlayerOptions) {
-  const userType = useUserType();
-  return (
-    <CameraPlayer
-      stream={stream}
-      watching={watchingOf(stream.subscriber_only, userType)}
-      live={isOnAir(useLiveSite(), stream.slug)}
-      poster={stream.cover}
-      compact
-      muted={!sounding}
-      group={PLAYER_GROUP}
-      unlock={showsOffers(userType) ? unlock : undefined}
-      // A player that falls silent may only be waiting for the camera: it stays the one to be heard.
-      onSoundChange={(heard) => heard && onHeard()}
-    />
-  );
-}
 
 /** What happens at the cameras that the viewer may watch. */
 function useScene(watchable: readonly StreamView[]): Scene {
@@ -181,11 +115,6 @@ export default function MultiviewRoute({ page }: RouteProps) {
         watchable={watchable}
         arrangement={arrangement}
         onChange={following.changeByViewer}
-        renderStill={(stream) => (
-          <LiveStill key={stream.slug} stream={stream} refresh={previewRefresh.streamsPage} />
-        )}
-        renderAction={(stream) => <TileSnapshot key={stream.slug} stream={stream} />}
-        renderPlayer={(tile) => <TilePlayer {...tile} />}
       />
     </Box>
   );

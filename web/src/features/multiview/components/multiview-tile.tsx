@@ -1,11 +1,12 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { iconButton } from '../../../components/icon-button.ts';
-import { LeaveFullscreenIcon, PlayIcon } from '../../../components/more-icons.tsx';
+import { LeaveFullscreenIcon } from '../../../components/more-icons.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
-import { overPicture } from '../../../theme/over-picture.ts';
-import type { TilePlayerOptions } from '../tile-player.ts';
+import { CameraIcon } from '../../photos/components/camera-icon.tsx';
+import { SnapshotButton } from '../../photos/components/snapshot-button.tsx';
 import { EnlargeIcon } from './enlarge-icon.tsx';
+import { TilePicture } from './tile-picture.tsx';
 import { NAME_HEIGHT } from './wall-styles.ts';
 
 interface MultiviewTileProps {
@@ -24,64 +25,6 @@ interface MultiviewTileProps {
   readonly onFocus: () => void;
   readonly onChoose: (slug: string | undefined) => void;
   readonly onHeard: () => void;
-  readonly renderStill: (stream: StreamView) => ReactNode;
-  readonly renderPlayer: (options: TilePlayerOptions) => ReactNode;
-  /** What can be done with the camera of the tile, beside its name. */
-  readonly renderAction?: (stream: StreamView) => ReactNode;
-}
-
-/** In a small tile the middle reaches down to the badges. */
-const aboveBadges = {
-  '@container (width < 260px)': { alignSelf: 'flex-start', marginTop: '6px', paddingY: 1, lineHeight: 1.25 },
-} as const;
-
-function WatchButton({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
-  return (
-    <chakra.button
-      type="button"
-      onClick={onClick}
-      position="absolute"
-      inset={0}
-      display="flex"
-      alignItems="center"
-      justifyContent="center"
-      outlineOffset="-4px"
-      containerType="inline-size"
-      css={{ '&:hover > span': { background: overPicture.shade(86) } }}
-    >
-      <chakra.span
-        display="inline-flex"
-        alignItems="center"
-        gap={2}
-        maxWidth="92%"
-        paddingX={4}
-        paddingY={2}
-        borderRadius="full"
-        background={overPicture.shade(66)}
-        color={overPicture.ink}
-        textStyle="small"
-        fontWeight={600}
-        transition="background 0.2s"
-        css={aboveBadges}
-      >
-        <PlayIcon size={16} />
-        Watch {name}
-      </chakra.span>
-    </chakra.button>
-  );
-}
-
-/** The content of the frame: the player of the chosen camera, a still that invites, or nothing yet. */
-function TilePicture(props: MultiviewTileProps) {
-  const { chosen, suggested, sounding, onHeard, onChoose } = props;
-  if (chosen) return props.renderPlayer({ stream: chosen, sounding, onHeard });
-  if (!suggested) return null;
-  return (
-    <>
-      {props.renderStill(suggested)}
-      <WatchButton name={suggested.name} onClick={() => onChoose(suggested.slug)} />
-    </>
-  );
 }
 
 const nameBar = {
@@ -102,6 +45,34 @@ const nameChoice = {
   '& option': { background: 'surface', color: 'ink' },
 } as const;
 
+const tileButton = {
+  ...iconButton,
+  width: '40px',
+  height: NAME_HEIGHT,
+  borderRadius: 'sm',
+  outlineOffset: '-2px',
+} as const;
+
+/** Takes a picture of the camera in a tile. */
+function TileSnapshot({ stream }: { readonly stream: StreamView }) {
+  return (
+    <SnapshotButton stream={stream}>
+      {(open) => (
+        <chakra.button
+          type="button"
+          aria-label={`Snapshot of ${stream.name}`}
+          title="Snapshot"
+          aria-haspopup="dialog"
+          onClick={open}
+          css={tileButton}
+        >
+          <CameraIcon size={18} />
+        </chakra.button>
+      )}
+    </SnapshotButton>
+  );
+}
+
 /** Shows the tile larger than the others; pressed again, as one of them. */
 function FocusButton({ name, large, onFocus }: { name: string; large: boolean; onFocus: () => void }) {
   return (
@@ -111,7 +82,7 @@ function FocusButton({ name, large, onFocus }: { name: string; large: boolean; o
       aria-pressed={large}
       title={large ? 'Show all alike' : 'Show large'}
       onClick={onFocus}
-      css={{ ...iconButton, width: '40px', height: NAME_HEIGHT, borderRadius: 'sm', outlineOffset: '-2px' }}
+      css={tileButton}
       color={large ? 'accent' : 'muted'}
     >
       {large ? <LeaveFullscreenIcon size={18} /> : <EnlargeIcon size={18} />}
@@ -138,7 +109,13 @@ export function MultiviewTile(props: MultiviewTileProps) {
         borderRadius="sm"
         background="raised"
       >
-        <TilePicture {...props} onChoose={watch} />
+        <TilePicture
+          chosen={chosen}
+          suggested={props.suggested}
+          sounding={props.sounding}
+          onHeard={props.onHeard}
+          onChoose={watch}
+        />
       </Box>
       <Box css={nameBar}>
         <chakra.select
@@ -157,7 +134,7 @@ export function MultiviewTile(props: MultiviewTileProps) {
             </option>
           ))}
         </chakra.select>
-        {chosen && props.renderAction?.(chosen)}
+        {chosen && <TileSnapshot key={chosen.slug} stream={chosen} />}
         {chosen && props.count > 1 && <FocusButton name={chosen.name} large={large} onFocus={onFocus} />}
       </Box>
     </Box>

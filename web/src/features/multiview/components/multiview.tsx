@@ -1,5 +1,4 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import type { ReactNode } from 'react';
 import { chakra } from '../../../components/ui.ts';
 import {
   type Arrangement,
@@ -9,7 +8,6 @@ import {
   withFocus,
   withSound,
 } from '../arrangement.ts';
-import type { TilePlayerOptions } from '../tile-player.ts';
 import { MultiviewTile } from './multiview-tile.tsx';
 import { wallStyles } from './wall-styles.ts';
 
@@ -20,13 +18,10 @@ interface MultiviewProps {
   readonly arrangement: Arrangement;
   /** Applies a change to the arrangement as it is then: two players may report at the same moment. */
   readonly onChange: (change: (current: Arrangement) => Arrangement) => void;
-  readonly renderStill: (stream: StreamView) => ReactNode;
-  readonly renderPlayer: (options: TilePlayerOptions) => ReactNode;
-  readonly renderAction?: (stream: StreamView) => ReactNode;
 }
 
 /** A wall of cameras: stills until chosen, chosen ones play, one of them is heard, and one may be larger. */
-export function Multiview({ streams, watchable, arrangement, onChange, ...render }: MultiviewProps) {
+export function Multiview({ streams, watchable, arrangement, onChange }: MultiviewProps) {
   const bySlug = new Map(streams.map((stream) => [stream.slug, stream]));
   const current = onlyKnown(arrangement, new Set(bySlug.keys()));
   const suggested = suggestions(
@@ -56,7 +51,6 @@ export function Multiview({ streams, watchable, arrangement, onChange, ...render
             onFocus={() => onChange((now) => withFocus(now, tile === focused ? undefined : chosen?.slug))}
             onChoose={(next) => onChange((now) => withCamera(now, tile, next))}
             onHeard={() => onChange((now) => withSound(now, chosen?.slug))}
-            {...render}
           />
         );
       })}
