@@ -2,25 +2,50 @@ import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import type { ReactNode } from 'react';
 import { Box, chakra, Grid } from '../../components/ui.ts';
-import { breakpoints } from '../../config/breakpoints.ts';
+import { breakpoints, LOW_WINDOW } from '../../config/breakpoints.ts';
 import { pageFacts } from '../../lib/page-facts.ts';
 
-/** In em, as the columns of a page are: with text at 200 % the form needs twice the width. */
-const WIDE = `@media (min-width: ${breakpoints.md / 16}em)`;
+// In em, as the columns of a page are: with text at 200 % the form needs twice the width.
+const WIDE = `@media (min-width: ${breakpoints.md / 16}em) and (min-height: 480.02px)`;
+const ON_ITS_SIDE = `${LOW_WINDOW} and (min-width: 35em)`;
+
+const FORM = 'minmax(0, 27rem)';
 
 const columns = {
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  columnGap: { md: 8, lg: 14 },
+  gridTemplateColumns: FORM,
+  gridTemplateAreas: '"words" "form"',
+  [WIDE]: {
+    gridTemplateColumns: `${FORM} minmax(0, 48rem)`,
+    // A picture that is higher than the form moves it no lower.
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"words picture" "form picture"',
+  },
+} as const;
+
+/** In a low window the words leave its height to the form. */
+const wordsBeside = {
+  [ON_ITS_SIDE]: {
+    columnGap: 8,
+    gridTemplateColumns: `minmax(0, 18rem) ${FORM}`,
+    gridTemplateAreas: '"words form"',
+  },
 } as const;
 
 const picture = {
+  gridArea: 'picture',
   display: 'none',
-  flexDirection: 'column',
-  gap: 3,
-  [WIDE]: { display: 'flex' },
-  // The form decides how high it is.
-  '& > div': { position: 'relative', flex: 1, minHeight: '20rem', overflow: 'hidden', borderRadius: 'lg' },
-  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+  alignSelf: 'start',
+  [WIDE]: { display: 'block' },
+  // Not as high as the form: so narrow a picture would cut the heads off the animals in it.
+  '& img': {
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '4 / 3',
+    objectFit: 'cover',
+    marginBottom: 3,
+    borderRadius: 'lg',
+  },
 } as const;
 
 type FramedCamera = Pick<StreamView, 'name' | 'cover'>;
@@ -39,23 +64,25 @@ export function framedCamera(kind: 'open' | 'members-only', place: number): Fram
 interface AccountFrameProps {
   /** Whose cover is shown beside the form. */
   readonly camera: FramedCamera | undefined;
-  /** Begins where the rest of the page does, rather than in the middle of its half. */
+  /** Begins where the rest of the page does, rather than in the middle of it. */
   readonly flush?: boolean;
+  /** What stands above the form. */
+  readonly words?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A form, and beside it, where there is room, a look through one of the cameras. */
-export function AccountFrame({ camera, flush = false, children }: AccountFrameProps) {
+export function AccountFrame({ camera, flush = false, words, children }: AccountFrameProps) {
   return (
-    <Grid css={columns} gap={{ base: 0, md: 8, lg: 14 }} alignItems="stretch">
-      <Box width="100%" maxWidth="27rem" marginX={flush ? { base: 'auto', md: 0 } : 'auto'}>
-        {children}
-      </Box>
+    <Grid
+      css={words === undefined ? columns : [columns, wordsBeside]}
+      justifyContent={flush ? { base: 'center', md: 'start' } : 'center'}
+    >
+      {words !== undefined && <Box gridArea="words">{words}</Box>}
+      <Box gridArea="form">{children}</Box>
       {camera && (
         <chakra.figure css={picture}>
-          <div>
-            <img src={fullCover(camera.cover)} alt="" loading="lazy" width={1280} height={720} />
-          </div>
+          <img src={fullCover(camera.cover)} alt="" loading="lazy" width={1280} height={720} />
           <chakra.figcaption textStyle="small" color="muted">
             Seen from our camera {camera.name}
           </chakra.figcaption>

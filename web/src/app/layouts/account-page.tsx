@@ -22,12 +22,18 @@ export function AccountPage({ title, lead, camera, children }: AccountPageProps)
   const isIn = userType === 'registered' || userType === 'subscriber';
   if (isIn && !entering) return <Navigate to={profilePath('profile')} replace />;
   return (
-    <chakra.div css={pageColumn} paddingTop={{ base: 8, md: 10 }} paddingBottom={{ base: 12, md: 16 }}>
-      <AccountFrame camera={framedCamera('open', camera)}>
-        <chakra.h1 textStyle="title">{title}</chakra.h1>
-        <chakra.p textStyle="lead" color="muted" marginTop={2} marginBottom={8}>
-          {lead}
-        </chakra.p>
+    <chakra.div css={pageColumn} paddingTop="top" paddingBottom="part">
+      <AccountFrame
+        camera={framedCamera('open', camera)}
+        words={
+          <>
+            <chakra.h1 textStyle="title">{title}</chakra.h1>
+            <chakra.p textStyle="lead" color="muted" marginTop={2} marginBottom="head">
+              {lead}
+            </chakra.p>
+          </>
+        }
+      >
         {children(setEntering)}
       </AccountFrame>
     </chakra.div>
