@@ -122,3 +122,19 @@ it('goes on with the question that a viewer was writing as the show began, and a
   rerender(pageOf(plannedView));
   await expect.element(field).toHaveValue('Do hippos swim?');
 });
+
+it('has the next show above the others, as wide as its picture, and beside them in a wide window', async () => {
+  await page.viewport(820, 1180);
+  const later = { ...plannedView, id: plannedView.id + 1, show_ts: plannedView.show_ts + 3600 };
+  const { host } = render(<ShowStage shows={[plannedView, later]} clock={clock} />, { at: SHOW });
+  const pictures = () => {
+    const [next, afterNext] = host.querySelectorAll('img');
+    if (!next || !afterNext) throw new Error('A show has no picture.');
+    return { next: next.getBoundingClientRect(), afterNext: afterNext.getBoundingClientRect() };
+  };
+  const { next, afterNext } = pictures();
+  expect(next.width / next.height).toBeGreaterThan(1.6);
+  expect(afterNext.top).toBeGreaterThan(next.bottom);
+  await page.viewport(1440, 900);
+  await expect.poll(() => pictures().afterNext.left > pictures().next.right).toBe(true);
+});

@@ -8,6 +8,7 @@ import { Suspense, useState } from 'react';
 import { HatIcon } from '../../../components/icons.tsx';
 import { latePart } from '../../../components/late-part.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
+import { THIRD_BESIDE } from '../../../components/third-beside.ts';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { RANGER_NAMES, useRangerNames } from '../../../features/pages/pages-now.ts';
 import { CameraPlayer } from '../../../features/player/components/camera-player.tsx';
@@ -168,10 +169,15 @@ function OnAir({ show }: { readonly show: ShowView }) {
 const grid = {
   display: 'grid',
   gap: { base: 4, md: 5 },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   gridAutoRows: { md: 'minmax(13rem, auto)' },
-  // The next show is beside the two others.
-  '& > :first-child:nth-last-child(3)': { gridRow: { md: 'span 2' } },
+  [THIRD_BESIDE]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  // The next show is above the two others, or beside them where it is still wide enough for the heads in its picture.
+  '& > :first-child:nth-last-child(3)': {
+    gridColumn: { md: 'span 2' },
+    minHeight: { md: '26rem' },
+    [THIRD_BESIDE]: { gridColumn: 'auto', gridRow: 'span 2', minHeight: 'auto' },
+  },
 } as const;
 
 /** The live player of a running show; otherwise the next show, the one after it, and a ranger. */
