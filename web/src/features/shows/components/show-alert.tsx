@@ -22,8 +22,9 @@ const link = headerAlert(
     flexDirection: 'column',
     alignItems: 'flex-end',
     justifyContent: 'center',
-    '& i': { display: 'none' },
-    '&[data-live] time': { display: 'none' },
+    // One of the two below its mark. A name is no wider than the longest time, '30 Nov @ 16:00'.
+    '&:not([data-live]) i, &[data-live] time': { display: 'none' },
+    '& i': { maxWidth: '7em', overflow: 'hidden', textOverflow: 'ellipsis' },
   },
 );
 

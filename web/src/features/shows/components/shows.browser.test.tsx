@@ -195,3 +195,14 @@ it.each([
   const link = page.getByRole('link', { name: new RegExp(`^${label} Ranger Show Today \\d\\d:\\d\\d|@`) });
   await expect.element(link).toHaveAttribute('href', '/wildlife/shows/ranger-show');
 });
+
+it.each([390, 820])('the header names a show on the air also in a window of %i, in place of its time', async (width) => {
+  live.site = { shows: [{ ...plannedView, on_air: true, show_ts: Math.floor(Date.now() / 1000) - 60 }] };
+  await page.viewport(width, 844);
+  const { host } = render(<ShowAlert />);
+  await expect.element(page.getByText('ON AIR')).toBeVisible();
+  const name = page.getByText('Ranger Show', { exact: true });
+  await expect.element(name).toBeVisible();
+  expect(name.element().scrollWidth).toBe(name.element().clientWidth);
+  expect(host.querySelector('time')?.getClientRects()).toHaveLength(0);
+});
