@@ -49,7 +49,7 @@ const style = {
   },
   '& > a > :first-child': { flexShrink: 0 },
   // Below the buttons, at the edge without words.
-  [LOW]: { top: '4.25rem', justifyItems: 'end', '& > *': { maxWidth: '45%' } },
+  [LOW]: { top: '4.25rem', justifyItems: 'end', '& > *': { maxWidth: '80%' } },
 } as const;
 
 interface HeroNotesProps {

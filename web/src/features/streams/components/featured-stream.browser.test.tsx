@@ -74,3 +74,27 @@ it('says of a camera whose cover it shows that it is off the air', async () => {
   render(<FeaturedStream stream={tau}>words</FeaturedStream>);
   await expect.element(badge('Off air')).toBeVisible();
 });
+
+it.each([
+  [844, 390],
+  [667, 375],
+])('stands on a phone on its side, %i by %i, beside the words, which reach over its edge no further than its shade', async (width, height) => {
+  await page.viewport(width, height);
+  holdStills(true);
+  const { host } = render(
+    <FeaturedStream stream={tau}>
+      <p>A sentence that is so long that it needs all of the room that there is beside the picture.</p>
+    </FeaturedStream>,
+  );
+  const boxOf = (selector: string) => host.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const [picture, words] = [boxOf('[data-still]'), boxOf('p')];
+  expect(words.bottom).toBeLessThanOrEqual(height);
+  expect(picture.width).toBeGreaterThan(width / 2);
+  expect(picture.right).toBeCloseTo(document.documentElement.clientWidth, 0);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  // Where the words end, the shade still has the 84 % of the ground that makes 4.5:1 of them over any picture.
+  expect(words.right - picture.left).toBeLessThanOrEqual(112);
+  const link = host.querySelector('a[aria-hidden]');
+  const [, shade] = /\/ ([\d.]+)\) 112px/.exec(link ? getComputedStyle(link).backgroundImage : '') ?? [];
+  expect(Number(shade)).toBeGreaterThanOrEqual(0.84);
+});
