@@ -9,7 +9,7 @@ import { CameraContainer } from '../../features/streams/components/camera-contai
 import { CamerasPerRow } from '../../features/streams/components/cameras-per-row.tsx';
 import { CardDetails } from '../../features/streams/components/card-details.tsx';
 import { PreviewHost } from '../../features/streams/components/preview-host.tsx';
-import { RowSlot } from '../../features/streams/components/row-slot.tsx';
+import { lastInTheMiddle, RowSlot } from '../../features/streams/components/row-slot.tsx';
 import { StreamGrid } from '../../features/streams/components/stream-grid.tsx';
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
 import { previewRefresh } from '../../features/streams/preview-schedule.ts';
@@ -31,6 +31,21 @@ function useRowSlots() {
     );
 }
 
+const aboutQuiet = (
+  <chakra.aside
+    aria-label="About dropped connections"
+    marginTop="part"
+    paddingTop={6}
+    borderTopWidth="1px"
+    maxWidth="44rem"
+    color="muted"
+  >
+    <strong>A camera has gone quiet?</strong> They hang in trees a long way from the nearest town, and a
+    storm, an empty battery or a curious baboon can cut the line. Leave the page open: we keep trying, and the
+    picture returns by itself.
+  </chakra.aside>
+);
+
 export default function StreamsRoute({ page }: RouteProps) {
   const { value: streams, status } = streamsResource.useResource();
   const [filtered, setFiltered] = useState<readonly StreamView[]>();
@@ -38,6 +53,7 @@ export default function StreamsRoute({ page }: RouteProps) {
   const later = useLater(loadLater);
   const before = useRowSlots();
   if (!streams?.length) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
+  const shown = filtered ?? streams;
   return (
     <PreviewHost>
       <Box css={pageColumn} paddingTop="top" paddingBottom="part">
@@ -55,30 +71,21 @@ export default function StreamsRoute({ page }: RouteProps) {
             </Box>
             <CamerasPerRow />
           </Flex>
-          {filters && filtered?.length === 0 ? (
+          {filters && shown.length === 0 ? (
             <filters.NoCameraFits />
           ) : (
-            <StreamGrid
-              leads
-              label="Cameras"
-              streams={filtered ?? streams}
-              refresh={previewRefresh.streamsPage}
-              details={CardDetails}
-              before={before}
-            />
+            <Box css={lastInTheMiddle(shown.length)}>
+              <StreamGrid
+                leads
+                label="Cameras"
+                streams={shown}
+                refresh={previewRefresh.streamsPage}
+                details={CardDetails}
+                before={before}
+              />
+            </Box>
           )}
-          <chakra.aside
-            aria-label="About dropped connections"
-            marginTop="part"
-            paddingTop={6}
-            borderTopWidth="1px"
-            maxWidth="44rem"
-            color="muted"
-          >
-            <strong>A camera has gone quiet?</strong> They hang in trees a long way from the nearest town, and
-            a storm, an empty battery or a curious baboon can cut the line. Leave the page open: we keep
-            trying, and the picture returns by itself.
-          </chakra.aside>
+          {aboutQuiet}
           {/* Its room is kept free, so that the footer stays where it is. */}
           {later ? (
             <later.CourseBanner />

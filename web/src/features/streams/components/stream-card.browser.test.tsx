@@ -2,11 +2,13 @@ import { thumbnailUrl } from '@boma/domain/streams/media-urls.ts';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { Box } from '../../../components/ui.ts';
 import { type RuntimeConfig, runtimeConfig } from '../../../lib/runtime-config.ts';
 import { render, unmountAll } from '../../../test-support/render.tsx';
 import * as now from '../now/card-now.later.ts';
 import { isOnAir } from '../stream-air.ts';
 import { CardDetails } from './card-details.tsx';
+import { lastInTheMiddle } from './row-slot.tsx';
 import { StreamCard } from './stream-card.tsx';
 import { StreamGrid } from './stream-grid.tsx';
 import StreamStrip from './stream-strip.later.tsx';
@@ -157,6 +159,30 @@ it.each([
   await show(width, <StreamGrid streams={streams} refresh={0} label="Cameras" />);
   const grid = document.querySelector('ul');
   expect(grid && getComputedStyle(grid).gridTemplateColumns.split(' ')).toHaveLength(columns);
+});
+
+it.each([
+  [5, '2', true],
+  [4, '3', true],
+  [5, '4', true],
+  [4, '2', false],
+  [3, '3', false],
+  [2, '4', false],
+  [1, '3', false],
+])('of %d cameras at %s per row the last stands alone in the middle: %s', async (count, perRow, isInTheMiddle) => {
+  document.documentElement.dataset.streamsPerRow = perRow;
+  await show(
+    1000,
+    <Box css={lastInTheMiddle(count)}>
+      <StreamGrid streams={streams.slice(0, count)} refresh={0} label="Cameras" />
+    </Box>,
+  );
+  const middleOf = ({ left, right }: DOMRect) => (left + right) / 2;
+  const list = page.getByRole('list').element();
+  const boxes = [...list.children].map((card) => card.getBoundingClientRect());
+  const [first = new DOMRect(), last = first] = [boxes[0], boxes.at(-1)];
+  expect(last.width).toBeCloseTo(first.width, 0);
+  expect(Math.abs(middleOf(last) - middleOf(list.getBoundingClientRect())) < 1).toBe(isInTheMiddle);
 });
 
 /** The camera is on the air. Returns what lets its stills be asked for. */
