@@ -1,9 +1,7 @@
-import { keyframes } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { Box } from './ui.ts';
 import { waiting } from './waiting.ts';
-
-const widths = ['38%', '72%', '55%'] as const;
-const appear = keyframes({ from: { opacity: 0 } });
+import { WaitingShape } from './waiting-shape.tsx';
 
 export interface WaitingLinesProps {
   /** What is on its way. */
@@ -12,32 +10,15 @@ export interface WaitingLinesProps {
   readonly minHeight?: string | Readonly<Record<string, string>>;
   /** How many there are, of three. */
   readonly lines?: number;
+  /** The shape of what comes, instead of lines. */
+  readonly children?: ReactNode;
 }
 
-/** A placeholder for a part that is still loading. It appears late, so that a quick answer does not flash. */
-export function WaitingLines({ label, minHeight = '9rem', lines = 3 }: WaitingLinesProps) {
+/** A placeholder for a part that is still loading. */
+export function WaitingLines({ label, minHeight = '9rem', lines = 3, children }: WaitingLinesProps) {
   return (
-    <Box
-      {...waiting}
-      role="group"
-      aria-busy="true"
-      aria-label={label}
-      minHeight={minHeight}
-      display="grid"
-      alignContent="start"
-      gap={4}
-      css={{ animation: `${appear} 200ms 400ms both` }}
-    >
-      {widths.slice(0, lines).map((width) => (
-        <Box
-          key={width}
-          width={width}
-          height="0.875rem"
-          borderRadius="full"
-          // White on a light page would look like a field to write in.
-          background={{ base: 'raised', _light: 'hairline' }}
-        />
-      ))}
+    <Box {...waiting} role="group" aria-busy="true" aria-label={label} minHeight={minHeight}>
+      {children ?? <WaitingShape shape="lines" count={lines} />}
     </Box>
   );
 }

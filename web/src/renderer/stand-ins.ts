@@ -1,3 +1,5 @@
+import { waitingShapes } from './waiting-shapes.ts';
+
 // What stands in for parts of the page that come late, from the first paint on. The document carries it, so that no script does.
 
 /** The bar at the lower end of a phone, where the document has no links for it (`app/shell/bottom-bar.tsx`). */
@@ -31,4 +33,4 @@ const cover =
   'html[data-night] img[data-cover]{filter:brightness(.5) saturate(.7)}' +
   'section:has([data-cover]):not(:has([data-moving])) [data-now]>*+*{visibility:hidden}';
 
-export const standInStyles = tabs + account + notice + cover;
+export const standInStyles = tabs + account + notice + cover + waitingShapes;

@@ -7,7 +7,7 @@ import { BrandLogo } from '../../components/brand-logo.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { RouterLink } from '../../components/router-link.tsx';
-import { chakra } from '../../components/ui.ts';
+import { Box, chakra } from '../../components/ui.ts';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
 import { brand } from '../../config/brand.ts';
 import { useListAdverts } from '../../features/adverts/components/list-adverts.tsx';
@@ -56,12 +56,15 @@ const poweredBy = (
   </chakra.a>
 );
 
+/** Two cards per row where they fit: the list waits in as many. */
+const fewer = { '--fit': 'var(--two)' } as const;
+
 function Highlights({ lodge }: { readonly lodge: number | null }) {
   const ask = useMemo(() => videoPages({ type: ['lodge'], ...(lodge !== null && { lodge }) }), [lodge]);
   const [videos, setVideos] = useState<readonly VideoView[]>([]);
   const { open, modal } = useVideoModal(linkTo('lodgeHighlights'), videos);
   return (
-    <>
+    <Box css={fewer}>
       <VideoList
         label="Lodge highlights"
         ask={ask}
@@ -77,7 +80,7 @@ function Highlights({ lodge }: { readonly lodge: number | null }) {
         aboveRow={useListAdverts(PAGE_SIZE.usual)}
       />
       {modal}
-    </>
+    </Box>
   );
 }
 

@@ -6,11 +6,10 @@ import { PageHead } from '../../components/page-head.tsx';
 import { THIRD_BESIDE } from '../../components/third-beside.ts';
 import { chakra } from '../../components/ui.ts';
 import { hiddenWhileWaiting } from '../../components/waiting.ts';
-import { WaitingLines } from '../../components/waiting-lines.tsx';
 import { BestTimes, BestTimesRoom } from '../../features/sightings/components/best-times.tsx';
 import { LogbookExports } from '../../features/sightings/components/logbook-exports.tsx';
 import { LogbookFilters } from '../../features/sightings/components/logbook-filters.tsx';
-import { LogbookList } from '../../features/sightings/components/logbook-list.tsx';
+import { LogbookList, LogbookRoom } from '../../features/sightings/components/logbook-list.tsx';
 import { filterOf, searchOf } from '../../features/sightings/logbook-filter.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { useQueryChange } from '../../lib/query-change.ts';
@@ -60,7 +59,7 @@ export default function LogbookRoute({ page }: RouteProps) {
       <chakra.div css={columns}>
         <chakra.div gridArea="list">
           {today === undefined ? (
-            <WaitingLines label="Loading the logbook" minHeight="50vh" />
+            <LogbookRoom />
           ) : (
             <LogbookList key={searchOf(filter)} filter={filter} nameOf={nameOf} />
           )}

@@ -10,6 +10,7 @@ import { Prose } from '../../components/prose.tsx';
 import { RouterLink } from '../../components/router-link.tsx';
 import { chakra, Flex } from '../../components/ui.ts';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
+import { WaitingShape } from '../../components/waiting-shape.tsx';
 import { isPortalFlow } from '../../features/membership/api/portal.ts';
 import { PortalPassage } from '../../features/membership/components/portal-passage.tsx';
 import { applyMeta } from '../../lib/document-meta.ts';
@@ -46,6 +47,13 @@ function ProfileSection() {
 
 const OwnGallery = latePart(() => import('../../features/photos/components/own-gallery.later.tsx'));
 
+/** Below the room of the choice of a camera. */
+const galleryRoom = (
+  <WaitingLines label="Loading your gallery" minHeight="100vh">
+    <WaitingShape shape="wall" count={12} css={{ marginTop: 16, height: '100vh' }} />
+  </WaitingLines>
+);
+
 function GallerySection() {
   return (
     <>
@@ -53,7 +61,7 @@ function GallerySection() {
         title={sectionTitles.gallery}
         lead="Your snapshots and moments, newest first. Everyone can see them."
       />
-      <Suspense fallback={<WaitingLines label="Loading your gallery" minHeight="100vh" />}>
+      <Suspense fallback={galleryRoom}>
         <OwnGallery />
       </Suspense>
     </>

@@ -2,6 +2,7 @@ import { isListed } from '@boma/domain/shows/show-types.policy.ts';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { chakra } from '../../components/ui.ts';
+import { WaitingShape } from '../../components/waiting-shape.tsx';
 import { useSchedule } from '../../features/shows/api/schedule.ts';
 import { showTypesResource } from '../../features/shows/api/show-types.ts';
 import { CalendarBox } from '../../features/shows/components/calendar-box.tsx';
@@ -25,7 +26,13 @@ export default function ScheduleRoute({ page }: RouteProps) {
     <PageBody>
       <PageHead title={page.title} lead={page.description} />
       <chakra.div css={columns}>
-        {shows && clock ? <ScheduleList shows={shows} clock={clock} /> : <ScheduleProblem status={status} />}
+        {shows && clock ? (
+          <ScheduleList shows={shows} clock={clock} />
+        ) : (
+          <ScheduleProblem status={status}>
+            <WaitingShape shape="rows" count={12} />
+          </ScheduleProblem>
+        )}
         <CalendarBox kinds={types.filter(isListed)} />
       </chakra.div>
     </PageBody>

@@ -11,7 +11,8 @@ import { COLUMN_GAP } from '../../components/per-row/columns.ts';
 import { PerRowToggle } from '../../components/per-row/per-row-toggle.tsx';
 import { usePerRow } from '../../components/per-row/use-per-row.ts';
 import { Box, chakra, Flex } from '../../components/ui.ts';
-import { waiting } from '../../components/waiting.ts';
+import { WaitingLines } from '../../components/waiting-lines.tsx';
+import { WaitingShape } from '../../components/waiting-shape.tsx';
 import { fetchVideos } from '../../features/videos/api/videos.ts';
 import { LodgeOfPage } from '../../features/videos/components/lodge-of-page.tsx';
 import { VideoCard, type VideoCardProps } from '../../features/videos/components/video-card.tsx';
@@ -51,13 +52,9 @@ interface FilmsProps extends Pick<VideoCardProps, 'onOpen' | 'facts'> {
 
 /** Keeps the room of the films, so that nothing moves when they come. */
 const FilmsRoom = ({ expected, layout }: Pick<FilmsProps, 'expected' | 'layout'>) => (
-  <Box {...waiting} role="group" aria-busy="true" aria-label="Loading videos" css={layout}>
-    {Array.from({ length: expected.cards }, (_, at) => (
-      <Box key={at} paddingBottom={expected.words}>
-        <Box aspectRatio="16 / 9" borderRadius="md" background="raised" />
-      </Box>
-    ))}
-  </Box>
+  <WaitingLines label="Loading videos" minHeight="0">
+    <WaitingShape shape="cards" count={expected.cards} css={{ ...layout, '--words': expected.words }} />
+  </WaitingLines>
 );
 
 /** The films, or what happens to them. */

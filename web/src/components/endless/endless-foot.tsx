@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button.ts';
 import { Box, chakra } from '../ui.ts';
 import { waiting } from '../waiting.ts';
+import { WaitingShape } from '../waiting-shape.tsx';
 import type { Endless } from './use-endless.ts';
 
 export interface EndlessWords {
@@ -23,10 +24,13 @@ const foot = { visibility: 'hidden', '& > *': { visibility: 'visible' } } as con
 /** The end of an endless list: what it is doing, or that there is no more. */
 export function EndlessFoot({
   list: { phase, failed, items, retry },
+  columns,
   isMeasured,
   words,
 }: {
   readonly list: Pick<Endless<unknown>, 'phase' | 'failed' | 'items' | 'retry'>;
+  /** Cards per row, once the list knows. */
+  readonly columns: number | undefined;
   /** The heights of the rows are known: the end of the list does not move any more. */
   readonly isMeasured: boolean;
   readonly words: EndlessWords;
@@ -38,30 +42,36 @@ export function EndlessFoot({
   const isBegun = phase === 'loading' || hasNone;
   const stands = isAll ? words.all : isBegun ? words.loading : '';
   const text = failed ? words.failed : stands;
+  const awaitsFirst = hasNone && !isAll && !failed;
   return (
-    <Box
-      {...(!(isAll && (isEmpty || isMeasured)) && !failed && waiting)}
-      // Before the first page there is room for one, so that nothing below is in sight.
-      minHeight={hasNone && !isAll ? '100vh' : '6rem'}
-      paddingY={6}
-      display="grid"
-      justifyItems="center"
-      alignContent="start"
-      gap={4}
-      textAlign="center"
-      css={foot}
-    >
-      {/* Screen readers hear of a change only in a region that was there before it. */}
-      <chakra.p role="status" color="muted">
-        {isEmpty ? '' : text}
-      </chakra.p>
-      {failed && (
-        <Button look="quiet" onClick={retry}>
-          Try again
-        </Button>
+    <>
+      {/* Before the first page there is room for one, so that nothing below is in sight. */}
+      {awaitsFirst && (
+        <WaitingShape shape="wall" count={12} css={{ height: '100vh', '--columns': columns }} />
       )}
-      {isEmpty && words.empty}
-      {isAll && !isEmpty && words.end}
-    </Box>
+      <Box
+        {...(!(isAll && (isEmpty || isMeasured)) && !failed && waiting)}
+        minHeight={hasNone && failed ? '100vh' : '6rem'}
+        paddingY={6}
+        display="grid"
+        justifyItems="center"
+        alignContent="start"
+        gap={4}
+        textAlign="center"
+        css={foot}
+      >
+        {/* Screen readers hear of a change only in a region that was there before it. */}
+        <chakra.p role="status" color="muted">
+          {isEmpty ? '' : text}
+        </chakra.p>
+        {failed && (
+          <Button look="quiet" onClick={retry}>
+            Try again
+          </Button>
+        )}
+        {isEmpty && words.empty}
+        {isAll && !isEmpty && words.end}
+      </Box>
+    </>
   );
 }

@@ -224,7 +224,7 @@ export function EndlessList<T extends { readonly id: number | string }>(props: E
       {columns !== undefined && list.phase === 'more-pages' && !list.failed && (
         <NextPageMark key={list.page} more={list.more} ahead={ahead} isFirst={list.page === 0} />
       )}
-      <EndlessFoot list={list} isMeasured={isMeasured} words={words} />
+      <EndlessFoot list={list} columns={columns} isMeasured={isMeasured} words={words} />
     </>
   );
 }

@@ -10,13 +10,14 @@ import { RouterLink } from '../../../components/router-link.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { THIRD_BESIDE } from '../../../components/third-beside.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
+import { WaitingShape } from '../../../components/waiting-shape.tsx';
 import { brand } from '../../../config/brand.ts';
 import { useCourse } from '../../../features/course/api/course.ts';
 import { Certificate } from '../../../features/course/components/certificate.tsx';
 import { CourseProblem } from '../../../features/course/components/course-problem.tsx';
 import { CourseProgress } from '../../../features/course/components/course-progress.tsx';
 import { ModuleLesson, SeenInWords } from '../../../features/course/components/module-lesson.tsx';
-import { ModuleList } from '../../../features/course/components/module-list.tsx';
+import { ModuleList, ModuleListRoom } from '../../../features/course/components/module-list.tsx';
 import { ModuleQuestions } from '../../../features/course/components/module-questions.tsx';
 import { useDone } from '../../../features/course/progress.ts';
 import { useRangerNames } from '../../../features/pages/pages-now.ts';
@@ -193,6 +194,14 @@ function Modules({
   );
 }
 
+/** The first film with its title and summary, and the list. */
+const ModulesRoom = () => (
+  <chakra.div css={columns}>
+    <WaitingShape shape="cards" count={1} css={{ '--words': '5rem', marginBottom: 'head' }} />
+    <ModuleListRoom />
+  </chakra.div>
+);
+
 function NoSuchModule() {
   return (
     <PageBody width="text">
@@ -243,7 +252,13 @@ export default function KidsCourseRoute({ page }: RouteProps) {
         title={page.title}
         lead="Six modules for young viewers: a film, a few words from a ranger, three questions."
       />
-      {course ? <Modules modules={course.modules} done={done} /> : <CourseProblem status={status} />}
+      {course ? (
+        <Modules modules={course.modules} done={done} />
+      ) : (
+        <CourseProblem status={status}>
+          <ModulesRoom />
+        </CourseProblem>
+      )}
     </PageBody>
   );
 }

@@ -166,7 +166,8 @@ function OnAir({ show }: { readonly show: ShowView }) {
   );
 }
 
-const grid = {
+/** Also for what waits in the place of the cards. */
+export const stageGrid = {
   display: 'grid',
   gap: { base: 4, md: 5 },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
@@ -192,7 +193,7 @@ export function ShowStage({
   if (running) return <OnAir show={running} />;
   const [next, afterNext] = upcomingShows(shows, clock.now);
   return (
-    <chakra.div css={grid}>
+    <chakra.div css={stageGrid}>
       {next && <ShowPreview show={next} superTitle="Next show" clock={clock} />}
       {afterNext && <ShowPreview show={afterNext} superTitle="After that" clock={clock} />}
       {!next && (

@@ -5,6 +5,7 @@ import { RouterLink } from '../../../components/router-link.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { THIRD_BESIDE } from '../../../components/third-beside.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
+import { WaitingShape } from '../../../components/waiting-shape.tsx';
 
 /** Cards; in the third beside the film, a row for each module. */
 const list = {
@@ -93,6 +94,9 @@ function ModuleCard({ module, done, isOpen }: ModuleCardProps) {
     </chakra.li>
   );
 }
+
+/** Keeps the place of the list: the course has six modules. */
+export const ModuleListRoom = () => <WaitingShape shape="modules" count={6} css={list} />;
 
 interface ModuleListProps {
   readonly modules: readonly ModuleView[];

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
+import { WaitingShape } from '../../../components/waiting-shape.tsx';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { lazyListener } from '../../../lib/lazy-listener.ts';
@@ -86,6 +87,13 @@ const entries = {
   columnGap: 10,
 } as const;
 
+/** Keeps the place of the entries until they are there. */
+export const LogbookRoom = () => (
+  <WaitingLines label="Loading the logbook" minHeight="100vh">
+    <WaitingShape shape="rows" count={12} css={entries} />
+  </WaitingLines>
+);
+
 interface LogbookListProps {
   readonly filter: LogbookFilter;
   readonly nameOf: (slug: string) => string;
@@ -96,7 +104,7 @@ export function LogbookList({ filter, nameOf }: LogbookListProps) {
   const { sightings, failed, retry, hasMore, busy, problem, more, remove } = useLogbook(filter);
   const mayRemove = may(useStoredUser(), 'sighting.remove');
   if (!sightings && failed) return <FailedLogbook onRetry={retry} />;
-  if (!sightings) return <WaitingLines label="Loading the logbook" minHeight="50vh" />;
+  if (!sightings) return <LogbookRoom />;
   if (sightings.length === 0)
     return (
       <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>

@@ -1,0 +1,70 @@
+// How the shapes of `components/waiting-shape.tsx` look. The document carries it, so that no script does.
+
+const svg = (rects: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E${rects}%3C/svg%3E")`;
+/** `width` and `x` with their units: the picture is as large as what it cuts out. */
+const rect = (x: string, y: number, width: string, height: number) =>
+  `%3Crect x='${x}' y='${y}' width='${width.replace('%', '%25')}' height='${height}' rx='7'/%3E`;
+
+/** Two lines of words. */
+const words = svg(rect('0', 0, '72%', 14) + rect('0', 27, '45%', 12));
+/** Chrome 119 knows masks by their old name. */
+const cut = (mask: string) => `-webkit-mask:${mask};mask:${mask}`;
+
+const blank = 'content:"";display:block';
+const shaded = 'background:var(--shade)';
+const [sm, md, lg] = [480, 768, 1024].map((width) => `@media(min-width:${width}px)`);
+
+/** They appear late, so that a quick answer does not flash. White on a light page would look like a field to write in. */
+const common =
+  '@keyframes waits{from{opacity:0}}' +
+  '[data-waits]{--shade:var(--b-colors-raised);animation:waits .2s .4s both}' +
+  '.light [data-waits]{--shade:var(--b-colors-hairline)}' +
+  '[data-waits]>i{display:block}';
+
+const lines =
+  ':where([data-waits=lines]){display:grid;align-content:start;gap:1rem}' +
+  `[data-waits=lines]>i{width:38%;height:.875rem;border-radius:7px;${shaded}}` +
+  '[data-waits=lines]>i:nth-child(2){width:72%}[data-waits=lines]>i:nth-child(3){width:55%}';
+
+const cardsOf = ':is([data-waits=cards],[data-waits=wall],[data-waits=modules])>i';
+
+/** A picture and two lines below it. `--words` is the height of what will stand below the picture. */
+const cards =
+  `${cardsOf}::before{${blank};aspect-ratio:16/9;border-radius:10px;${shaded}}` +
+  `${cardsOf}::after{${blank};height:calc(var(--words,3.6rem) - 12px);margin-top:12px;${shaded};${cut(words)}}`;
+
+/**
+ * Cards in the columns of an endless list: so many as `per-row/columns.ts` would choose for it, until the list knows. A page
+ * that begins with fewer says so by `--fit`.
+ */
+const wall =
+  ':root{--two:1;--three:1}@media(min-width:550px){:root{--two:2;--three:2}}@media(min-width:800px){:root{--three:3}}' +
+  '[data-waits=wall]{display:grid;align-content:start;overflow:hidden;gap:1.5rem 20px;' +
+  'grid-template-columns:repeat(var(--columns,var(--fit,var(--three))),minmax(0,1fr))}' +
+  `${lg}{[data-waits=wall]{row-gap:2rem}}`;
+
+/** The rows of a day below its name, as the logbook has them. */
+const rowsOf = '[data-waits=rows]';
+const rows =
+  `:where(${rowsOf}){display:grid}${rowsOf}{align-content:start;max-height:100vh;overflow:hidden}` +
+  `${rowsOf}::before{content:"";grid-column:1/-1;width:min(14rem,60%);height:1.3rem;margin:.3rem 0 .9rem;border-radius:7px;${shaded}}` +
+  `${rowsOf}>i{display:grid;grid-template-columns:6.5rem 1fr;column-gap:.75rem;align-items:start;padding:1rem 0;` +
+  'border-top:1px solid var(--b-colors-hairline)}' +
+  `${rowsOf}>i::before{${blank};aspect-ratio:16/9;border-radius:6px;${shaded}}` +
+  `${rowsOf}>i::after{${blank};height:2.5rem;${shaded};${cut(words)}}` +
+  `${sm}{${rowsOf}>i{grid-template-columns:9rem 1fr;column-gap:1.25rem}}`;
+
+/** The cards of shows: their words are in the picture. */
+const stageOf = '[data-waits=stage]>i';
+const stage =
+  `${stageOf}{display:flex;align-items:flex-end;min-height:15rem;padding:1.5rem;border-radius:16px;${shaded}}` +
+  `${stageOf}::after{${blank};flex:1;height:2.5rem;background:var(--b-colors-ground);${cut(words)}}` +
+  `${stageOf}:last-child{min-height:12rem}${md}{${stageOf}:nth-child(2){min-height:18rem}}`;
+
+/** The modules of the course: cards, and rows where they are in the third beside the film (`third-beside.ts`). */
+const modules =
+  '@media(min-width:75em){[data-waits=modules]>i{display:grid;grid-template-columns:7rem 1fr;column-gap:1rem;' +
+  'align-items:center;padding:.5rem 0}[data-waits=modules]>i::after{height:2.5rem;margin-top:0}}';
+
+export const waitingShapes = common + lines + cards + wall + rows + stage + modules;
