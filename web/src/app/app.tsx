@@ -64,7 +64,7 @@ export function App() {
         <Route
           path="*"
           element={
-            <Suspense>
+            <Suspense fallback={<RouteLoading />}>
               <GonePage />
             </Suspense>
           }

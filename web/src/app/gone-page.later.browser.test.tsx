@@ -9,6 +9,7 @@ const note = () => page.getByRole('complementary', { name: 'The address you came
 
 it('R2-048 an unknown address says above the page it leads to that it is gone and what to do, until the viewer goes on', async () => {
   render(<App />, { at: '/nowhere-at-all' });
+  expect(document.querySelector('[data-waiting]')).not.toBeNull();
   await expect.element(note().getByText('That page is gone')).toBeVisible();
   const ways = note().getByRole('link');
   await expect

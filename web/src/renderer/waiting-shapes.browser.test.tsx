@@ -5,16 +5,19 @@ import { lions } from '@boma/domain/sightings/sightings.fixtures.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { RouteLoading } from '../app/route-loading.tsx';
 import { ShowStage, stageGrid } from '../app/routes/shows/show-stage.tsx';
 import { EndlessList } from '../components/endless/endless-list.tsx';
 import type { Page } from '../components/endless/list-pages.ts';
 import { useEndless } from '../components/endless/use-endless.ts';
+import { PageBody } from '../components/page-body.tsx';
 import { WaitingShape } from '../components/waiting-shape.tsx';
 import { ModuleList, ModuleListRoom } from '../features/course/components/module-list.tsx';
 import { LogbookList, LogbookRoom } from '../features/sightings/components/logbook-list.tsx';
 import { VideoCard } from '../features/videos/components/video-card.tsx';
 import { render } from '../test-support/render.tsx';
 import { videoView } from '../test-support/video-view.ts';
+import { lowWindowStyles } from '../theme/low-window.ts';
 import { standInStyles } from './stand-ins.ts';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
@@ -30,7 +33,7 @@ vi.mock(import('../features/sightings/api/sighting-calls.ts'), async (original) 
 const style = document.createElement('style');
 
 beforeEach(() => {
-  style.textContent = standInStyles;
+  style.textContent = standInStyles + lowWindowStyles;
   document.head.append(style);
 });
 afterEach(() => style.remove());
@@ -142,4 +145,50 @@ it.each([390, 820, 1440])('the modules of the course wait as large as they will 
   const modules = Array.from({ length: 6 }, (_, at) => toModuleView({ ...courseModule, id: at + 1, cover: PIXEL }));
   const { host } = render(<ModuleList modules={modules} done={[]} />);
   expect([...host.querySelectorAll('img')].map(sizeOf)).toEqual(pictures);
+});
+
+describe('a page that is on its way', () => {
+  const widthOf = (element: Element) => Number.parseFloat(getComputedStyle(element, '::before').width);
+  function columnBeside(docked: string): number {
+    const { host, unmount } = render(
+      <div style={{ marginLeft: docked }}>
+        <PageBody>
+          <p>Content</p>
+        </PageBody>
+      </div>,
+      { style: 'position:fixed;inset:0' },
+    );
+    const { width = 0 } = host.querySelector('p')?.getBoundingClientRect() ?? {};
+    unmount();
+    return width;
+  }
+
+  it.each([390, 820, 1440, 2560])('has its headline in the column of the page, on a screen of %i', async (screen) => {
+    await page.viewport(screen, 900);
+    const column = columnBeside('0');
+    const { host } = render(
+      <main>
+        <RouteLoading />
+      </main>,
+      { style: 'position:fixed;inset:0' },
+    );
+    const box = host.querySelector('[data-waiting]');
+    expect(box && widthOf(box)).toBe(column);
+  });
+
+  it.each([
+    [390, '0'],
+    [1440, '14.5rem'],
+  ])('shows it in a document that came without its page, on a screen of %i', async (screen, docked) => {
+    await page.viewport(screen, 900);
+    const column = columnBeside(docked);
+    const root = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root' }));
+    expect(widthOf(root)).toBe(column);
+    const note = document.body.appendChild(Object.assign(document.createElement('p'), { id: 'not-alive' }));
+    expect(getComputedStyle(root).display).toBe('none');
+    note.remove();
+    root.textContent = 'The page';
+    expect(getComputedStyle(root, '::before').content).toBe('none');
+    root.remove();
+  });
 });

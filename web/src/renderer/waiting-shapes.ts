@@ -8,12 +8,17 @@ const rect = (x: string, y: number, width: string, height: number) =>
 
 /** Two lines of words. */
 const words = svg(rect('0', 0, '72%', 14) + rect('0', 27, '45%', 12));
+/** A headline, and the sentence below it. */
+const head = svg(rect('0', 6, '280', 34) + rect('0', 62, '46%', 16));
+/** A small picture with two lines beside it, and the room to the next one. */
+const row = svg(rect('0', 16, '144', 81) + rect('164', 34, '38%', 14) + rect('164', 61, '24%', 12));
+
 /** Chrome 119 knows masks by their old name. */
 const cut = (mask: string) => `-webkit-mask:${mask};mask:${mask}`;
 
 const blank = 'content:"";display:block';
 const shaded = 'background:var(--shade)';
-const [sm, md, lg] = [480, 768, 1024].map((width) => `@media(min-width:${width}px)`);
+const [sm, md, lg, xl] = [480, 768, 1024, 1440].map((width) => `@media(min-width:${width}px)`);
 
 /** They appear late, so that a quick answer does not flash. White on a light page would look like a field to write in. */
 const common =
@@ -67,4 +72,28 @@ const modules =
   '@media(min-width:75em){[data-waits=modules]>i{display:grid;grid-template-columns:7rem 1fr;column-gap:1rem;' +
   'align-items:center;padding:.5rem 0}[data-waits=modules]>i::after{height:2.5rem;margin-top:0}}';
 
-export const waitingShapes = common + lines + cards + wall + rows + stage + modules;
+const shell = ':is(#root:empty,#root>[data-waiting]:empty)';
+const page = ':is(#root:empty,#root>[data-waiting]:empty,main>[data-waiting][aria-busy]:empty)';
+
+/**
+ * A page whose code is on its way (`app/route-loading.tsx`), and a document that came without its page: the line below the header,
+ * the one beside the navigation, a headline and rows. That document has no colours yet but those of `document.ts`. Once it is known
+ * that the page did not come, nothing waits for it.
+ */
+const pages =
+  ':root{--page-pad:1rem;--page-top:2rem}' +
+  `${md}{:root{--page-pad:2rem;--page-top:3rem}}${xl}{:root{--page-pad:3rem}}` +
+  `${page}{--shade:var(--b-colors-raised,var(--n-raised));--line:var(--b-colors-hairline,var(--n-hairline));` +
+  'display:grid;grid-template-columns:minmax(0,1fr);align-content:start;justify-items:center}' +
+  `.light ${page}{--shade:var(--line)}` +
+  `${page}::before,${page}::after{${blank};width:calc(min(100%,132rem) - 2*var(--page-pad));${shaded};` +
+  'animation:waits .2s .4s both}' +
+  `${page}::before{height:5.5rem;margin:var(--b-spacing-top,var(--page-top)) 0 var(--b-spacing-head,2rem);${cut(`${head} no-repeat`)}}` +
+  `${page}::after{height:max(226px,100vh - 17rem);${cut(`${row} 0 0/100% 113px repeat-y`)}}` +
+  `${shell}{--head:var(--b-sizes-header,4rem);box-sizing:border-box;position:fixed;inset:0;padding-top:var(--head);` +
+  'background:linear-gradient(var(--line) 0 0) 0 calc(var(--head) - 1px)/100% 1px no-repeat}' +
+  `${lg}{${shell}{padding-left:14.5rem;background:linear-gradient(var(--line) 0 0) 0 calc(var(--head) - 1px)/100% 1px no-repeat,` +
+  'linear-gradient(var(--line) 0 0) calc(14.5rem - 1px) var(--head)/1px 100% no-repeat}}' +
+  'html:has(#not-alive) #root:empty{display:none}';
+
+export const waitingShapes = common + lines + cards + wall + rows + stage + modules + pages;
