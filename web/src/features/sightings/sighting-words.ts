@@ -5,8 +5,11 @@ import { timeWords } from '../../lib/moments.ts';
 /** The time of a sighting where the viewer is. `ts` is unix seconds. */
 export const clockWords = (ts: number): string => timeWords(ts * 1000);
 
-/** The time of a sighting at camp. */
-export const campWords = (ts: number): string => campTime(ts * 1000);
+/** What stands after 'camp' beside the viewer's time: the time there, or 'time' where both clocks show the same. */
+export function campWords(ts: number): string {
+  const camp = campTime(ts * 1000);
+  return camp === clockWords(ts) ? 'time' : camp;
+}
 
 /** '6 AM' for an hour at camp. */
 function hourWords(hour: number): string {

@@ -1,7 +1,6 @@
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import { isLive, upcomingShows } from '@boma/domain/shows/shows.policy.ts';
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
-import { countdown, showTime } from '@boma/domain/shows/zone-time.ts';
 import { linkTo, showCalendarPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { Suspense, useState } from 'react';
@@ -15,7 +14,7 @@ import { CameraPlayer } from '../../../features/player/components/camera-player.
 import { AirBadge } from '../../../features/shows/components/air-badge.tsx';
 import { ShowPromo } from '../../../features/shows/components/show-promo.tsx';
 import type { ShowClock } from '../../../features/shows/hooks/use-show-clock.ts';
-import { campTimeOf, showCoverOf } from '../../../features/shows/show-words.ts';
+import { beginWords, showCoverOf } from '../../../features/shows/show-words.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
 
 const ShowTalk = latePart(() => import('./show-talk.later.tsx'));
@@ -70,13 +69,10 @@ function ShowPreview({
   readonly superTitle: string;
   readonly clock: ShowClock;
 }) {
-  const at = show.show_ts * 1000;
-  const left = at > clock.now ? countdown(at, clock.now) : 'any moment';
-  const here = showTime(show.show_ts, clock.now, clock.zone);
   return (
     <ShowPromo
       showCover={show.cover_clean}
-      showDateTime={`${here} · camp ${campTimeOf(at)} · ${left}`}
+      showDateTime={beginWords(show, clock)}
       showTitle={show.title}
       subTitle={show.sub_title}
       superTitle={superTitle}

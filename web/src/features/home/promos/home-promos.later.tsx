@@ -1,12 +1,11 @@
 import { isLive, upcomingShows } from '@boma/domain/shows/shows.policy.ts';
-import { countdown, showTime } from '@boma/domain/shows/zone-time.ts';
 import { linkTo, showsPath } from '@boma/domain/site-paths.ts';
 import { AllLink } from '../../../components/all-link.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
 import { ShowPromo } from '../../shows/components/show-promo.tsx';
 import { useShowClock } from '../../shows/hooks/use-show-clock.ts';
-import { campTimeOf } from '../../shows/show-words.ts';
+import { beginWords } from '../../shows/show-words.ts';
 import { CourseBanner } from './course-banner.tsx';
 import { IntroFilm } from './intro-film.tsx';
 import { PromoCarousel } from './promo-carousel.tsx';
@@ -35,28 +34,20 @@ function NextShows() {
         <AllLink to={linkTo('schedule')}>View Schedule</AllLink>
       </Flex>
       <chakra.ul role="list" aria-label="The next shows" css={row}>
-        {shows.map((show) => {
-          const at = show.show_ts * 1000;
-          const left = at > clock.now ? countdown(at, clock.now) : 'any moment';
-          return (
-            <li key={show.id}>
-              <ShowPromo
-                showCover={show.cover_clean}
-                showDateTime={
-                  isLive(show)
-                    ? 'On air now'
-                    : `${showTime(show.show_ts, clock.now, clock.zone)} · camp ${campTimeOf(at)} · ${left}`
-                }
-                showTitle={show.title}
-                subTitle={show.sub_title}
-                superTitle={show.show_type.title}
-                showType={{ value: show.show_type.type }}
-                href={showsPath(show.show_type.type)}
-                level={3}
-              />
-            </li>
-          );
-        })}
+        {shows.map((show) => (
+          <li key={show.id}>
+            <ShowPromo
+              showCover={show.cover_clean}
+              showDateTime={isLive(show) ? 'On air now' : beginWords(show, clock)}
+              showTitle={show.title}
+              subTitle={show.sub_title}
+              superTitle={show.show_type.title}
+              showType={{ value: show.show_type.type }}
+              href={showsPath(show.show_type.type)}
+              level={3}
+            />
+          </li>
+        ))}
       </chakra.ul>
     </chakra.section>
   );

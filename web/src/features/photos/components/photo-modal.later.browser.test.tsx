@@ -13,6 +13,9 @@ const photo = (id: string) =>
     image: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>',
   });
 
+const viewer = vi.hoisted(() => ({ zone: 'Asia/Kathmandu' }));
+vi.mock(import('../../../lib/timing/viewer-zone.ts'), () => ({ viewerZone: () => viewer.zone }));
+
 const photos = ['1', '2', '3', '4'].map(photo);
 
 function Opened() {
@@ -119,8 +122,19 @@ it('offers a guest and the photographer no report', async () => {
   expect(button(/^Report/).elements()).toEqual([]);
 });
 
-it('writes the time of a photo where the viewer is and at camp in one way', async () => {
+it.each([
+  [
+    'where the viewer is and at camp in one way',
+    'Asia/Kathmandu',
+    /\d{1,2}:\d\d [AP]M your time, \d{1,2}:\d\d [AP]M at camp/,
+  ],
+  [
+    'once where both clocks show the same',
+    'Africa/Johannesburg',
+    /^\w+ \d{1,2}(, \d{4})?, \d{1,2}:\d\d [AP]M at camp/,
+  ],
+])('R9-088 writes the time of a photo %s', async (_, zone, times) => {
+  viewer.zone = zone;
   await openSecond();
-  const times = /\d{1,2}:\d\d [AP]M your time, \d{1,2}:\d\d [AP]M at camp/;
   await expect.element(page.getByText(times)).toBeVisible();
 });

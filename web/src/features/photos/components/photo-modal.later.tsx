@@ -58,6 +58,8 @@ function PhotoFacts({ photo, onClose }: { readonly photo: PhotoView; readonly on
   const { pathname } = useLocation();
   const { stream, user, created_ts, view_count } = photo;
   const camera = streamPath(stream.slug);
+  const here = photoDate(created_ts, now);
+  const camp = photoCampTime(created_ts);
   // Another page takes the dialog with it. Closing it as well could lead back at once: see `closeOverPage`.
   const closes = pathname === camera && { onClick: onClose };
   return (
@@ -69,7 +71,7 @@ function PhotoFacts({ photo, onClose }: { readonly photo: PhotoView; readonly on
         </RouterLink>
       </p>
       <p>
-        {photoDate(created_ts, now)} your time, {photoCampTime(created_ts)} at camp
+        {here.endsWith(`, ${camp}`) ? here : `${here} your time, ${camp}`} at camp
         {view_count > 0 && ` · ${views(view_count)}`}
       </p>
       <Description photo={photo} />

@@ -54,11 +54,15 @@ it.each([
   220, 240, 290, 360, 430, 440, 720,
 ])('a promo %i px wide keeps its title in place while the time to the show is counted down', (width) => {
   const tops = ['in 13 h 51 min', 'in 13 h', 'in 2 d', 'in 59 min', 'any moment'].flatMap((left) =>
-    ['Today 06:00', '30 Nov @ 16:00'].map((here) => {
-      const { host, unmount } = render(
-        <ShowPromo {...promo} showDateTime={`${here} · camp 16:00 · ${left}`} />,
-        { style: `width:${width}px` },
-      );
+    [
+      'Today 06:00 · camp 16:00',
+      '30 Nov @ 16:00 · camp 16:00',
+      // Before the page knows the viewer's zone.
+      'Today 06:00 · camp time',
+    ].map((both) => {
+      const { host, unmount } = render(<ShowPromo {...promo} showDateTime={`${both} · ${left}`} />, {
+        style: `width:${width}px`,
+      });
       const top = (name: string) => host.querySelector(name)?.getBoundingClientRect().top ?? 0;
       const card = top('div');
       const title = top('h2') - card;
@@ -99,6 +103,12 @@ it('the schedule groups the shows by the viewer’s day, with camp time and a co
   await expect
     .element(first.getByRole('link', { name: 'Add to calendar: Ranger Show: Show 0' }))
     .toHaveAttribute('href', '/calendar/show/100.ics');
+});
+
+it('the schedule says no hour twice by a clock that shows camp time', async () => {
+  const { host } = render(<ScheduleList shows={[at(0)]} clock={clock} />);
+  await expect.element(page.getByText('Camp time')).toBeVisible();
+  expect(host.textContent.split('06:00')).toHaveLength(2);
 });
 
 it('the schedule leaves out what is over, and keeps what runs and what was cancelled', async () => {
