@@ -2,10 +2,11 @@ import type { SceneTitles } from './scene-titles.ts';
 
 /** What viewers have photographed at the cameras of rivers and plains. */
 export const PLAINS_TITLES: readonly SceneTitles[] = [
-  [
-    'nkorho/day',
-    'Two giraffes and zebras in yellow grass.',
-    [
+  {
+    take: 'nkorho/day',
+    alt: 'Two giraffes and zebras in yellow grass.',
+    shows: ['giraffe', 'zebra'],
+    titles: [
       'High table and low table',
       'The small giraffe is new here',
       'Everyone came at once',
@@ -13,35 +14,39 @@ export const PLAINS_TITLES: readonly SceneTitles[] = [
       'Zebra traffic at Nkorho',
       'Necks and stripes',
     ],
-  ],
-  [
-    'nkorho/dusk',
-    'A giraffe in front of an orange sunset.',
-    [
+  },
+  {
+    take: 'nkorho/dusk',
+    alt: 'A giraffe and a zebra in front of an orange sunset.',
+    shows: ['giraffe', 'zebra'],
+    stills: [1, 2, 3],
+    titles: [
       'Taller than the sunset',
       'The postcard, finally',
       'All the orange there is',
-      'He walked right through the sun',
+      'He lets the zebra go first',
       'Evening, long legs',
-      'Giraffe number three of the day',
+      'The last giraffe of the day',
     ],
-  ],
-  [
-    'nkorho/night',
-    'Zebras in moonlit grass.',
-    [
-      'Zebra crossing, at night',
+  },
+  {
+    take: 'nkorho/night',
+    alt: 'Zebras in moonlit grass.',
+    shows: ['zebra'],
+    titles: [
+      'Zebras, close together',
       'They sleep standing, in turns',
       'The moon does the stripes well',
-      'Five in the dark, maybe six',
+      'Three in the dark',
       'A quiet night at Nkorho',
       'Someone is always awake',
     ],
-  ],
-  [
-    'olifants-river/dawn',
-    'A crocodile on a sandbank and hippos in mist.',
-    [
+  },
+  {
+    take: 'olifants-river/dawn',
+    alt: 'A crocodile on a sandbank and hippos in mist.',
+    shows: ['crocodile', 'hippo', 'egret'],
+    titles: [
       'That log has teeth',
       'Mist on the river, hippos in it',
       'The crocodile was here first',
@@ -49,47 +54,51 @@ export const PLAINS_TITLES: readonly SceneTitles[] = [
       'The river before anyone is up',
       'Do not swim here',
     ],
-  ],
-  [
-    'olifants-river/day',
-    'Elephants with a calf on a sandbank of a wide river.',
-    [
+  },
+  {
+    take: 'olifants-river/day',
+    alt: 'Elephants with a calf on a sandbank of a wide river.',
+    shows: ['elephant', 'egret', 'hippo'],
+    titles: [
       'The calf is in the middle, safe',
       'They crossed while I made tea',
       'A family on the beach',
-      'Three trunks, one snorkel to come',
+      'Trunks on the sand',
       'The egret gave them directions',
       'Elephants at the Elephants River',
     ],
-  ],
-  [
-    'olifants-river/night',
-    'A wide river under the full moon.',
-    [
+  },
+  {
+    take: 'olifants-river/night',
+    alt: 'Hippos and a crocodile in a wide river at night.',
+    shows: ['crocodile', 'hippo'],
+    titles: [
       'The river by moonlight',
       'You can hear the hippos, trust me',
       'Something splashed and I missed it',
       'The sandbank is taken',
-      'Night falls slowly here',
-      'A moon and its road on the water',
+      'Backs like stones in the water',
+      'Nobody crosses tonight',
     ],
-  ],
-  [
-    'rosies-pan/day',
-    'Zebra and wildebeest on the far side of a shallow pan.',
-    [
+  },
+  {
+    take: 'rosies-pan/day',
+    alt: 'Zebra and wildebeest on the far side of a shallow pan.',
+    shows: ['zebra', 'wildebeest'],
+    titles: [
       'The far bank is full',
       'Stripes and beards at Rosies Pan',
-      'A line of wildebeest, as ever',
+      'Wildebeest and zebra, as ever',
       'Mirror, mirror on the pan',
-      'They all face the wind',
-      'Rain on its way, the herds know',
+      'Grass for everyone',
+      'The herds share the shore',
     ],
-  ],
-  [
-    'rosies-pan/dusk',
-    'Wildebeest as dark shapes against a purple sky.',
-    [
+  },
+  {
+    take: 'rosies-pan/dusk',
+    alt: 'Wildebeest as dark shapes against a purple sky.',
+    shows: ['wildebeest'],
+    titles: [
       'Purple evening, black wildebeest',
       'The march of the beards',
       'Paper cut-outs on the pan',
@@ -97,89 +106,97 @@ export const PLAINS_TITLES: readonly SceneTitles[] = [
       'I counted nine and then they moved',
       'The last ones to leave',
     ],
-  ],
-  [
-    'rosies-pan/night',
-    'Wildebeest at a pan under the moon.',
-    [
+  },
+  {
+    take: 'rosies-pan/night',
+    alt: 'Wildebeest at a pan under the moon.',
+    shows: ['wildebeest'],
+    titles: [
       'They stayed for the night',
       'Shapes in the dark',
-      'The pan after midnight',
+      'The herd stands close',
       'Somebody snorts out there',
       'Blue on blue',
       'Moon over Rosies Pan',
     ],
-  ],
-  [
-    'tau/day',
-    'A pride of lions sleeps in yellow grass below an acacia.',
-    [
+  },
+  {
+    take: 'tau/day',
+    alt: 'A pride of lions sleeps in yellow grass near an acacia.',
+    shows: ['lion', 'zebra'],
+    titles: [
       'Twenty hours of sleep, confirmed',
       'The pride in one heap',
       'He is pretending not to see the zebra',
       'Lion day, lazy day',
-      'Find the fourth lion',
+      'Three lions, no plans',
       'The mane is coming in nicely',
     ],
-  ],
-  [
-    'tau/dusk',
-    'A pride of lions in golden grass at sunset.',
-    [
-      'Two lionesses and the golden hour',
+  },
+  {
+    take: 'tau/dusk',
+    alt: 'A pride of lions in golden grass at sunset.',
+    shows: ['lion'],
+    titles: [
+      'Lionesses and the golden hour',
       'They are waking up',
-      'He stood up! He sat down!',
+      'He lifted his head at last',
       'The whole pride in gold',
       'Five minutes before they left',
       'Evening roll call at Tau',
     ],
-  ],
-  [
-    'tau/night',
-    'Lions in moonlit grass below an acacia.',
-    [
+  },
+  {
+    take: 'tau/night',
+    alt: 'Lions in moonlit grass near an acacia.',
+    shows: ['lion'],
+    stills: [1, 2, 3],
+    titles: [
       'The roar came right after this',
       'Moonlit mane',
       'They hunt tonight',
-      'The zebra know',
-      'Four shapes under the acacia',
+      'He stays, the lionesses go',
+      'Shapes near the acacia',
       'The king, in blue',
     ],
-  ],
-  [
-    'tembe/day',
-    'Elephants with a calf at a waterhole.',
-    [
-      'The calf tripped over its trunk again',
+  },
+  {
+    take: 'tembe/day',
+    alt: 'Elephants with a calf at a waterhole.',
+    shows: ['elephant'],
+    titles: [
+      'The calf and its new trunk',
       'Three generations, one waterhole',
-      'Bath time at Tembe',
+      'Drinks at Tembe',
       'She always waits for the small one',
-      'The mirror makes it six',
+      'The mirror makes them twice as many',
       'Trunks down, everyone',
     ],
-  ],
-  [
-    'tembe/dusk',
-    'An elephant bull at a waterhole in front of the setting sun.',
-    [
-      'The old bull came alone',
-      'One tusker, one sun',
+  },
+  {
+    take: 'tembe/dusk',
+    alt: 'An elephant bull and zebras at a waterhole at sunset.',
+    shows: ['elephant', 'zebra'],
+    titles: [
+      'The old bull came first',
+      'One tusker, one sunset',
       'He drank for eleven minutes',
-      'The impala made room',
+      'The zebra wait their turn',
       'Big shoulders, small steps',
       'Sunset with ears',
     ],
-  ],
-  [
-    'tembe/night',
-    'Elephants with a calf at a waterhole in moonlight.',
-    [
-      'They walk without a sound',
-      'The calf is up past midnight',
+  },
+  {
+    take: 'tembe/night',
+    alt: 'Elephants with a calf at a waterhole in moonlight.',
+    shows: ['elephant'],
+    titles: [
+      'Not a sound from any of them',
+      'The calf is up late',
       'Moonlight on three backs',
       'You hear the drinking before you see it',
       'Night drinkers',
       'Grey in the blue',
     ],
-  ],
+  },
 ];

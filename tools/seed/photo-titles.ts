@@ -3,154 +3,170 @@ import type { SceneTitles } from './scene-titles.ts';
 
 /** What viewers have photographed at all cameras. */
 export const PHOTO_TITLES: readonly SceneTitles[] = [
-  [
-    'cat-eye/day',
-    'Three impala in green grass between bare trees.',
-    [
+  {
+    take: 'cat-eye/day',
+    alt: 'Impala and a kudu bull in green grass between bare trees.',
+    shows: ['impala', 'kudu'],
+    stills: [1, 2, 3],
+    titles: [
       'Nobody told them this is the night camera',
       'The trail by day, for once',
-      'Impala where the leopard walked',
-      'Two lying, one on watch',
+      'Impala in the clearing',
+      'A kudu bull among the impala',
       'So this is what the place looks like',
-      'The ears work in shifts',
+      'Green grass, bare trees',
     ],
-  ],
-  [
-    'cat-eye/night',
-    'A leopard walks through grass in infrared light.',
-    [
-      'She came through at ten past two',
-      'The tail is longer than the cat',
+  },
+  {
+    take: 'cat-eye/night',
+    alt: 'A leopard walks through grass in infrared light.',
+    shows: ['leopard'],
+    stills: [1, 2, 3],
+    titles: [
+      'She came through again',
+      'What a tail',
       'Look at those shoulders',
       'Mid-step, and not a sound',
       'My heart was not ready',
       'Ghost on the game trail',
     ],
-  ],
-  [
-    'heron-island/dawn',
-    'A grey heron stands in pink water before an island of trees.',
-    [
+  },
+  {
+    take: 'heron-island/dawn',
+    alt: 'A grey heron and egrets in pink water before an island of trees.',
+    shows: ['heron', 'egret'],
+    titles: [
       'First fisherman of the day',
       'Pink all the way to the trees',
-      'He has stood like this since five',
-      'Three egrets and one patient heron',
+      'A heron at work',
+      'Egrets and one patient heron',
       'Morning, Heron Island',
       'The sun found its own reflection',
     ],
-  ],
-  [
-    'heron-island/day',
-    'An egret in pale water before an island of trees.',
-    [
-      'Noon on the island',
-      'One egret, two egrets with the mirror',
+  },
+  {
+    take: 'heron-island/day',
+    alt: 'Egrets in pale water before an island of trees.',
+    shows: ['heron', 'egret'],
+    titles: [
+      'A clear day on the island',
+      'Egrets and their mirror',
       'The water lilies are open',
-      'Count the birds in the trees',
+      'Count the white birds',
       'Nothing moves but the light',
-      'A white dot of patience',
+      'White dots of patience',
     ],
-  ],
-  [
-    'heron-island/night',
-    'A hippo in moonlit water before an island of trees.',
-    [
+  },
+  {
+    take: 'heron-island/night',
+    alt: 'A hippo and a heron in moonlit water before an island of trees.',
+    shows: ['hippo', 'heron', 'egret'],
+    titles: [
       'Something large is out there',
-      'The moon and its friend',
+      'The moon over the island',
       'That is not a rock',
       'Heron on the left, hippo in the middle',
       'Silver water at Heron Island',
       'Night shift at the island',
     ],
-  ],
-  [
-    'hyena-den/day',
-    'A spotted hyena lies beside the den, two cubs look out.',
-    [
-      'Two pairs of ears',
+  },
+  {
+    take: 'hyena-den/day',
+    alt: 'A spotted hyena lies beside the den, cubs look out.',
+    shows: ['hyena'],
+    titles: [
+      'Small ears in the doorway',
       'Mum is off duty, almost',
-      'The cubs are up',
+      'The cubs are at home',
       'Peekaboo',
       'She has one eye on us',
-      'Somebody is hungry again',
+      'A warm day at the den',
     ],
-  ],
-  [
-    'hyena-den/dusk',
-    'A spotted hyena rests by the den at sunset, cubs at the entrance.',
-    [
-      'Dinner time at the den',
+  },
+  {
+    take: 'hyena-den/dusk',
+    alt: 'A spotted hyena rests by the den at sunset, cubs play at the entrance.',
+    shows: ['hyena'],
+    titles: [
+      'Evening at the den',
       'Red sky over the nursery',
-      'The small one is braver today',
+      'The cubs are out to play',
       'They come out when the heat goes',
       'Sunset with babysitter',
-      'Three faces and one sunset',
+      'Small faces and one big sunset',
     ],
-  ],
-  [
-    'hyena-den/night',
-    'A spotted hyena stands at the den under the moon.',
-    [
-      'Back from the hunt',
+  },
+  {
+    take: 'hyena-den/night',
+    alt: 'Hyena cubs at the den under the moon.',
+    shows: ['hyena'],
+    titles: [
+      'A cub keeps watch',
       'Full moon over the den',
       'Cubs, bedtime was an hour ago',
-      'She called once and they came',
+      'Small shapes by the den',
       'The den by moonlight',
       'Nobody sleeps here',
     ],
-  ],
-  [
-    'kwa-maritane/day',
-    'Impala and zebra drink below a hill of boulders.',
-    [
+  },
+  {
+    take: 'kwa-maritane/day',
+    alt: 'Impala and zebra drink below a hill of boulders.',
+    shows: ['impala', 'zebra'],
+    titles: [
       'Zebra in the middle, as agreed',
       'The whole queue at the water',
       'Stripes below the boulders',
-      'Lunch break at Kwa Maritane',
+      'A drink at Kwa Maritane',
       'They take turns, I swear',
-      'One foal, always half behind',
+      'Two zebras, four with the mirror',
     ],
-  ],
-  [
-    'kwa-maritane/dusk',
-    'A kudu bull and impala at the water in evening light.',
-    [
+  },
+  {
+    take: 'kwa-maritane/dusk',
+    alt: 'A kudu bull and impala at the water in evening light.',
+    shows: ['kudu', 'impala'],
+    titles: [
       'What a pair of horns',
       'The kudu bull came down at last',
       'Golden hour, golden impala',
       'He makes the impala look like toys',
-      'Two and a half turns on those horns',
+      'Those horns in the last light',
       'The rocks glow for five minutes',
     ],
-  ],
-  [
-    'kwa-maritane/night',
-    'A zebra at the water below moonlit boulders.',
-    [
-      'One zebra, up late',
-      'Stripes by moonlight',
-      'The boulders look like sleeping elephants',
-      'Quiet water, quiet rocks',
-      'Somebody drinks in the dark',
+  },
+  {
+    take: 'kwa-maritane/night',
+    alt: 'A leopard walks along the water below moonlit boulders.',
+    shows: ['leopard'],
+    stills: [1, 2, 3],
+    titles: [
+      'A leopard, up late',
+      'Spots by moonlight',
+      'A leopard below the boulders',
+      'Quiet water, quiet paws',
+      'Somebody walks in the dark',
       'Blue night at Kwa Maritane',
     ],
-  ],
-  [
-    'leopard-rock/day',
-    'Two klipspringers touch noses on a big rock.',
-    [
+  },
+  {
+    take: 'leopard-rock/day',
+    alt: 'Two klipspringers stand on a big rock.',
+    shows: ['klipspringer'],
+    titles: [
       'Klipspringers on tiptoe',
-      'A kiss on Leopard Rock',
-      'The leopard is out, the rock is free',
-      'They weigh less than my dog',
+      'A pair on Leopard Rock',
+      'The rock is theirs by day',
+      'They weigh less than my suitcase',
       'On guard, and in love',
-      'The eagle saw them too',
+      'Room for two at the top',
     ],
-  ],
-  [
-    'leopard-rock/night',
-    'A leopard lies on a big rock under the full moon.',
-    [
+  },
+  {
+    take: 'leopard-rock/night',
+    alt: 'A leopard lies on a big rock under the full moon.',
+    shows: ['leopard'],
+    titles: [
       'The queen is in',
       'She did not move for an hour',
       'Full moon, full leopard',
@@ -158,66 +174,71 @@ export const PHOTO_TITLES: readonly SceneTitles[] = [
       'The best seat in the bush',
       'Screenshot of the year, I think',
     ],
-  ],
-  [
-    'mopane-hide/day',
-    'Two hornbills on a branch in a green wood.',
-    [
+  },
+  {
+    take: 'mopane-hide/day',
+    alt: 'Two hornbills on a branch in a green wood.',
+    shows: ['hornbill'],
+    titles: [
       'Mr and Mrs Banana Beak',
       'Two hornbills, one conversation',
-      'The left one is doing all the talking',
+      'The left one lets the other talk',
       'So yellow that the screen glows',
       'A married couple, clearly',
       'The branch is theirs',
     ],
-  ],
-  [
-    'mopane-hide/night',
-    'An owl on a branch in infrared light.',
-    [
+  },
+  {
+    take: 'mopane-hide/night',
+    alt: 'An owl on a branch in infrared light.',
+    shows: ['owl'],
+    titles: [
       'It looked straight at me',
       'The owl is back',
       'Two headlamps in the mopane',
       'Who is watching whom?',
       'Same branch as last night',
-      'She turned her head all the way',
+      'She hardly ever blinks',
     ],
-  ],
-  [
-    'naledi-dam/dawn',
-    'Hippos in a dam under a purple and orange sky.',
-    [
+  },
+  {
+    take: 'naledi-dam/dawn',
+    alt: 'Hippos in a dam under a purple and orange sky.',
+    shows: ['hippo', 'egret'],
+    titles: [
       'Worth getting up for',
       'Every colour at once',
       'Hippos with sunrise',
-      'The geese left at six sharp',
+      'The birds were up before me',
       'Good morning from Naledi Dam',
       'Ears, eyes, sunrise',
     ],
-  ],
-  [
-    'naledi-dam/day',
-    'Hippos and an egret in a still dam.',
-    [
-      'Three hippos, or one long one',
+  },
+  {
+    take: 'naledi-dam/day',
+    alt: 'Hippos and an egret in a still dam.',
+    shows: ['hippo', 'egret'],
+    titles: [
+      'Hippos, or one long one',
       'The egret has no fear at all',
-      'Midday, and nobody in a hurry',
+      'A clear day, and nobody in a hurry',
       'Still water, busy ears',
-      'He yawned a second before this',
-      'Geese over the dam',
+      'One of them yawns all the time',
+      'Wings over the dam',
     ],
-  ],
-  [
-    'naledi-dam/night',
-    'Hippos in a moonlit dam.',
-    [
+  },
+  {
+    take: 'naledi-dam/night',
+    alt: 'Hippos in a moonlit dam.',
+    shows: ['hippo', 'egret'],
+    titles: [
       'They talk all night',
       'Moon over the hippos',
-      'One is coming out to graze',
-      'Blue hour, blue hippos',
+      'Four hippos, if I counted right',
+      'Blue night, blue hippos',
       'The loudest quiet place I know',
       'Silver backs',
     ],
-  ],
+  },
   ...PLAINS_TITLES,
 ];

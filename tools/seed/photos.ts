@@ -10,6 +10,7 @@ import { STILL_COUNT } from '../simulators/cameras/loop.ts';
 import { STREAMS } from './catalogue.ts';
 import { type Name, personOf } from './chat-history.ts';
 import { PHOTO_TITLES } from './photo-titles.ts';
+import type { SceneTitles } from './scene-titles.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -20,6 +21,10 @@ const MOST_VIEWS = 420;
 const AT_ONCE = 4;
 const WIDTH = 1280;
 const HEIGHT = 720;
+/** The stills of a scene that shows its animals on each of them. */
+const ALL_STILLS = Array.from({ length: STILL_COUNT }, (_, at) => at);
+/** A photo shows this much of the still at least: a smaller part could lack the animals that its title names. */
+const LEAST_SHOWN = 0.88;
 
 const PHOTOGRAPHERS: readonly Name[] = [
   'ingrid',
@@ -60,7 +65,7 @@ export interface SeededPhoto {
   readonly code: string;
   readonly light: Light;
   readonly still: number;
-  /** How much of the still it shows, from 0.6 to 1, and which part. */
+  /** How much of the still it shows, from 0.88 to 1, and which part. */
   readonly crop: { readonly scale: number; readonly x: number; readonly y: number };
   readonly photo: Omit<Photo, 'folder' | 'thumbhash'>;
 }
@@ -70,10 +75,9 @@ function lightOf(word: string): Light {
   return word;
 }
 
-/** What the seed says about one title. `round` is its place in the list of its scene, `at` the place of the scene. */
+/** What the seed says about one title of a scene. `round` is its place in the list, `at` the place of the scene. */
 function seededPhoto(
-  take: string,
-  alt: string,
+  { take, alt, stills = ALL_STILLS }: SceneTitles,
   title: string,
   round: number,
   at: number,
@@ -91,8 +95,12 @@ function seededPhoto(
     id: `seed-photo-${at}-${round}`,
     code,
     light,
-    still: (round + at) % STILL_COUNT,
-    crop: { scale: 0.62 + chance(round, at) * 0.36, x: chance(at, round + 9), y: chance(at + 9, round) },
+    still: stills[(round + at) % stills.length] ?? 0,
+    crop: {
+      scale: LEAST_SHOWN + chance(round, at) * (1 - LEAST_SHOWN),
+      x: chance(at, round + 9),
+      y: chance(at + 9, round),
+    },
     photo: {
       uid: user_id,
       author,
@@ -111,11 +119,11 @@ function seededPhoto(
 
 /** The photos of the seed, one of each scene first, at most `count`. */
 export function seededPhotos(now: number, count: number): readonly SeededPhoto[] {
-  const rounds = Math.max(...PHOTO_TITLES.map(([, , titles]) => titles.length));
+  const rounds = Math.max(...PHOTO_TITLES.map(({ titles }) => titles.length));
   const all = Array.from({ length: rounds }, (_, round) =>
-    PHOTO_TITLES.flatMap(([take, alt, titles], at) => {
-      const title = titles[round];
-      return title === undefined ? [] : [seededPhoto(take, alt, title, round, at, now)];
+    PHOTO_TITLES.flatMap((scene, at) => {
+      const title = scene.titles[round];
+      return title === undefined ? [] : [seededPhoto(scene, title, round, at, now)];
     }),
   );
   return all.flat().slice(0, count);
