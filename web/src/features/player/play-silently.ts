@@ -3,15 +3,21 @@ import { logFailure } from '../../lib/log.ts';
 import { browserClock } from '../../lib/timing/clock.ts';
 import { requestPlayback } from './api/request-playback.ts';
 import { chooseEngine } from './engines/open-engine.ts';
-import type { OpenEngine } from './engines/player-engine.ts';
+import type { OpenEngine, PlayerEngine, Sound } from './engines/player-engine.ts';
 import { PlaylistWatch } from './playlist-watch.ts';
+
+/** What cannot be heard. */
+export const SILENCE: Sound = { muted: true, volume: 0 };
+
+/** A film that plays: it can be given sound. */
+export type SilentFilm = Pick<PlayerEngine, 'setSound'>;
 
 export interface SilentOptions {
   readonly host: HTMLElement;
   readonly stream: StreamView;
   readonly signal: AbortSignal;
   /** The picture moves. */
-  readonly onMoving: () => void;
+  readonly onMoving: (film: SilentFilm) => void;
   /** It does not play, or no longer: the still is all there is. */
   readonly onEnded: () => void;
   readonly choose?: (stream: StreamView) => Promise<OpenEngine | undefined>;
@@ -39,7 +45,7 @@ export async function playSilently(options: SilentOptions): Promise<void> {
     const watch = new PlaylistWatch({ clock: browserClock, onNew: () => undefined, onStanding: end });
     const ignored = () => undefined;
     const engine = open(host, {
-      moving: onMoving,
+      moving: () => onMoving(engine),
       waiting: ignored,
       blocked: end,
       pausedOutside: end,
@@ -54,7 +60,7 @@ export async function playSilently(options: SilentOptions): Promise<void> {
       qualities: ignored,
     });
     signal.addEventListener('abort', end, { once: true });
-    engine.setSound({ muted: true, volume: 0 });
+    engine.setSound(SILENCE);
     engine.load(url);
     engine.play();
   } catch (cause) {

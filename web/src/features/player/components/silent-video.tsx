@@ -1,11 +1,11 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Box } from '../../../components/ui.ts';
-import { playSilently } from '../play-silently.ts';
+import { playSilently, type SilentOptions } from '../play-silently.ts';
 
 interface SilentVideoProps {
   readonly stream: StreamView;
-  readonly onMoving?: () => void;
+  readonly onMoving?: SilentOptions['onMoving'];
   readonly onEnded?: () => void;
 }
 
@@ -20,8 +20,8 @@ const frame = {
 } as const;
 
 /**
- * A camera's moving picture over its still, without sound or controls. It appears once it moves. It plays the camera
- * that it was mounted with: the caller gives each camera its own key.
+ * A camera's moving picture over its still, without controls, and without sound until its caller gives it some. It appears
+ * once it moves. It plays the camera that it was mounted with: the caller gives each camera its own key.
  */
 export function SilentVideo({ stream, onMoving, onEnded }: SilentVideoProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -31,9 +31,9 @@ export function SilentVideo({ stream, onMoving, onEnded }: SilentVideoProps) {
       host: element,
       stream,
       signal,
-      onMoving: () => {
+      onMoving: (film) => {
         setMoving(true);
-        onMoving?.();
+        onMoving?.(film);
       },
       onEnded: () => {
         setMoving(false);

@@ -6,7 +6,8 @@ import { SoundIcon } from '../components/player-icons.tsx';
 import { preferSound } from '../sound-preference.ts';
 import { overFilm } from './film-switch.tsx';
 
-const style = {
+/** The place of what lets a film be heard. */
+export const besideSwitch = {
   ...overFilm,
   top: 3,
   // Beside the switch of the film.
@@ -21,7 +22,12 @@ const style = {
 /** The way to hear the camera: its page, which plays with sound after this press. */
 export function SoundLink({ stream }: { readonly stream: StreamView }) {
   return (
-    <RouterLink to={streamPath(stream.slug)} title="Watch with sound" onClick={preferSound} css={style}>
+    <RouterLink
+      to={streamPath(stream.slug)}
+      title="Watch with sound"
+      onClick={preferSound}
+      css={besideSwitch}
+    >
       <SoundIcon />
       <chakra.span srOnly={{ base: true, md: false }}>Watch with sound</chakra.span>
     </RouterLink>
