@@ -165,7 +165,12 @@ function startDemoShows(run: Run): Managed {
     command: process.execPath,
     args: [join(ROOT, 'tools/seed/demo-shows.ts')],
     cwd: ROOT,
-    env: { ...runEnvironment(run), FUNCTIONS_EMULATOR: 'true', SITE_ORIGIN: run.site },
+    env: {
+      ...runEnvironment(run),
+      FUNCTIONS_EMULATOR: 'true',
+      SITE_ORIGIN: run.site,
+      BOMA_CAMP_SHIFT: String(run.campShift),
+    },
     logFile: join(run.dir, 'demo-shows.log'),
   });
 }

@@ -42,6 +42,10 @@ const first = {
   fontWeight: 600,
 } as const;
 
+/** A sighting without a still has the cover of its camera, which shows no moment. */
+const pictureWords = (address: string, camera: string) =>
+  address.startsWith('/logbook/') ? `The camera ${camera} at that moment` : `The camera ${camera}`;
+
 interface LogbookEntryProps {
   readonly sighting: Sighting;
   /** The name of its camera. */
@@ -50,7 +54,7 @@ interface LogbookEntryProps {
   readonly onRemoved: ((id: string) => void) | undefined;
 }
 
-/** One sighting of the logbook: the still of that moment, who was seen, where and when. */
+/** One sighting of the logbook: its picture, who was seen, where and when. */
 export function LogbookEntry({ sighting, camera, onRemoved }: LogbookEntryProps) {
   const { id, caption, message, created_ts, stream, avatar } = sighting;
   const news = firstWords(sighting);
@@ -70,7 +74,7 @@ export function LogbookEntry({ sighting, camera, onRemoved }: LogbookEntryProps)
       data-sought={sought ? '' : undefined}
       tabIndex={sought ? -1 : undefined}
     >
-      <img src={avatar} alt={`The camera ${camera} at that moment`} width={640} height={360} loading="lazy" />
+      <img src={avatar} alt={pictureWords(avatar, camera)} width={640} height={360} loading="lazy" />
       <div>
         <Flex align="center" columnGap={3} rowGap={1} wrap="wrap">
           <chakra.h3 fontWeight={600} fontSize="1.0625rem" lineHeight={1.35}>
