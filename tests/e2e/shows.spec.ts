@@ -140,10 +140,10 @@ test('R7-098 R7-099 the schedule comes from a cache, at the second try too, and 
   consoleWatch.allowError(/Failed to load resource|Fetching 'boma:schedule'/);
   await page.route('**/api/schedule*', (route) => route.fulfill({ status: 500, json: {} }));
   await Promise.all([page.waitForRequest(listen), openAlive(page, SCHEDULE)]);
-  await expect(page.getByRole('alert')).toContainText('The shows could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText('We could not load the shows.');
   await page.unroute('**/api/schedule*');
   const answered = page.waitForResponse('**/api/schedule*');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   expect((await answered).headers()['cache-control']).toContain('s-maxage=10');
   const published = (await stored.publishedSchedule().get()).data();
   // Other tests move the shows of other kinds.

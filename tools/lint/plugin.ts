@@ -7,6 +7,7 @@ import { unnamedLate } from './late-files.ts';
 import { sleepIn } from './no-sleep.ts';
 import type { SyntaxNode } from './syntax.ts';
 import {
+  asksAgain,
   colours,
   forms,
   parsedReads,
@@ -88,6 +89,7 @@ export default {
     'role-checks': nodeRule(roleChecks),
     colours: nodeRule(colours),
     forms: nodeRule(forms),
+    'asks-again': nodeRule(asksAgain),
     'parsed-reads': nodeRule(parsedReads),
     'typed-lengths': nodeRule(typedLengths),
     'browser-floor': nodeRule(browserFloor),

@@ -117,6 +117,24 @@ export const forms: Rule = {
       : undefined,
 };
 
+/** The function that a press calls: `retry` in `retry` and in `() => void retry()`. */
+function pressed({ type, name, callee, argument, body }: SyntaxNode): string | undefined {
+  if (type === 'ArrowFunctionExpression') return pressed(Object(body) as SyntaxNode);
+  if (type === 'UnaryExpression') return pressed(Object(argument) as SyntaxNode);
+  return type === 'CallExpression' ? callee?.name : name;
+}
+
+/** What could not be loaded is said in one place, with the button that asks again. */
+export const asksAgain: Rule = {
+  files: /^web\/src\/.*\.tsx$/,
+  except: /^web\/src\/components\/(asked|late-part|endless\/endless-foot)\.tsx$|\.test\.tsx$/,
+  nodes: ['JSXAttribute'],
+  problem: (node) =>
+    nameOf(node) === 'onClick' && /^((onR|r)etry|refresh\w*)$/.test(pressed(Object(Object(node.value).expression)) ?? '')
+      ? 'Asked or Failed of web/src/components/asked.tsx says what did not come, and asks again.'
+      : undefined,
+};
+
 /** The functions that read the store, by the package that has them. */
 const READS: Readonly<Record<string, RegExp>> = {
   'firebase/firestore': /^(onSnapshot|getDocs?(FromServer|FromCache)?)$/,

@@ -33,6 +33,7 @@ function FailedPage({ failure, onRetry }: { readonly failure: Failure; readonly 
           {text}
         </chakra.p>
         <Flex gap={5} align="center" wrap="wrap">
+          {/* oxlint-disable-next-line house/asks-again -- It stands for the whole page, with the way home. */}
           <Button onClick={onRetry}>Retry</Button>
           <RouterLink to={linkTo('home')} textDecoration="underline" textUnderlineOffset="3px">
             Go to the front page

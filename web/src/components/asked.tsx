@@ -45,6 +45,8 @@ interface AskedProps<T> {
   readonly of: Pick<Answer<T, unknown>, 'answer' | 'failed' | 'retry'>;
   /** The room kept free while the first answer is on its way. */
   readonly minHeight?: WaitingLinesProps['minHeight'];
+  /** Keeps that room in place of lines. */
+  readonly room?: ReactNode;
   readonly children: (answer: T) => ReactNode;
 }
 
@@ -52,9 +54,9 @@ interface AskedProps<T> {
  * What the server answered; or that it is on its way; or that it failed, with a retry. An older answer stands while a newer
  * one has failed.
  */
-export function Asked<T>({ what, of: { answer, failed, retry }, minHeight, children }: AskedProps<T>) {
+export function Asked<T>({ what, of: { answer, failed, retry }, minHeight, room, children }: AskedProps<T>) {
   if (answer === undefined && !failed)
-    return <WaitingLines label={`Loading ${what}`} {...(minHeight && { minHeight })} />;
+    return room ?? <WaitingLines label={`Loading ${what}`} {...(minHeight && { minHeight })} />;
   return (
     <>
       {answer !== undefined && children(answer)}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { lodgeResource } from '../../features/lodges/api/lodge.ts';
-import { answerCalls } from '../../test-support/answer-calls.ts';
+import { answerCalls, refusal } from '../../test-support/answer-calls.ts';
 import { render } from '../../test-support/render.tsx';
 import { videoView } from '../../test-support/video-view.ts';
 import { pages } from '../pages.ts';
@@ -34,6 +34,17 @@ it.each(lists)('%s says of each film which lodge it is of', async (_what, list) 
   render(list);
   await expect.element(words('Naledi · Feb 3, 2026 · 0 views')).toBeVisible();
   await expect.element(words('Kwa Maritane Lodge · Feb 3, 2026 · 0 views')).toBeVisible();
+});
+
+it('the shelf on home asks once more for films that did not come', async () => {
+  useLodgeHost.mockReturnValue(false);
+  answerCalls({ '/api/videos': refusal(500, 'internal') });
+  render(<LodgeShelf />);
+  const alert = page.getByRole('alert');
+  await expect.element(alert.getByText('We could not load the videos.', { exact: false })).toBeVisible();
+  answerCalls({ '/api/videos': { data: films, meta: { last_page: 1, cursor: null } } });
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(page.getByRole('list', { name: 'Lodge highlights' })).toBeVisible();
 });
 
 it.each(lists)('%s does not say it where the page is of one lodge', async (_what, list) => {

@@ -6,7 +6,7 @@ import { PREMIUM_TYPES } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { useCallback } from 'react';
 import { AllLink } from '../../components/all-link.tsx';
-import { Button } from '../../components/button.ts';
+import { Asked } from '../../components/asked.tsx';
 import { COLUMN_GAP } from '../../components/per-row/columns.ts';
 import { PerRowToggle } from '../../components/per-row/per-row-toggle.tsx';
 import { usePerRow } from '../../components/per-row/use-per-row.ts';
@@ -58,25 +58,19 @@ const FilmsRoom = ({ expected, layout }: Pick<FilmsProps, 'expected' | 'layout'>
 );
 
 /** The films, or what happens to them. */
-function Films({ films: { answer, failed, retry }, label, expected, layout, ...card }: FilmsProps) {
-  if (!answer && failed)
-    return (
-      <Flex gap={4} align="center" wrap="wrap">
-        <chakra.p color="muted">The videos could not be loaded.</chakra.p>
-        <Button look="quiet" onClick={retry}>
-          Try again
-        </Button>
-      </Flex>
-    );
-  if (!answer) return <FilmsRoom expected={expected} layout={layout} />;
+function Films({ films, label, expected, layout, ...card }: FilmsProps) {
   return (
-    <chakra.ul role="list" aria-label={label} css={layout}>
-      {answer.map((video) => (
-        <li key={video.id}>
-          <VideoCard video={video} href={videoPath(video.id)} {...card} />
-        </li>
-      ))}
-    </chakra.ul>
+    <Asked what="the videos" of={films} room={<FilmsRoom expected={expected} layout={layout} />}>
+      {(known) => (
+        <chakra.ul role="list" aria-label={label} css={layout}>
+          {known.map((video) => (
+            <li key={video.id}>
+              <VideoCard video={video} href={videoPath(video.id)} {...card} />
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </Asked>
   );
 }
 

@@ -67,6 +67,7 @@ export const ChatNotices = memo(function ChatNotices(props: ChatNoticesProps) {
       {online && cutOff && (
         <NoticeLine>
           The chat is behind live. We are trying to catch up.
+          {/* oxlint-disable-next-line house/asks-again -- It is a line across the panel: the messages above it stand. */}
           <button type="button" onClick={onRetry}>
             Try now
           </button>

@@ -19,6 +19,7 @@ function Missing({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Box css={frame} role="alert" alignItems="center" justifyContent="center" gap={4} padding={6}>
       <chakra.p>Chat couldn't load</chakra.p>
+      {/* oxlint-disable-next-line house/asks-again -- Pages with a chat would wait for more bytes. */}
       <Button look="quiet" onClick={onRetry}>
         Retry
       </Button>

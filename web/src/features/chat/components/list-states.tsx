@@ -61,6 +61,7 @@ export function FailedList({ onRetry }: { readonly onRetry: () => void }) {
       <chakra.p color="muted" maxWidth="22rem">
         We cannot reach the chat just now. We keep trying, and you can try, too.
       </chakra.p>
+      {/* oxlint-disable-next-line house/asks-again -- The chat keeps trying by itself, which `Failed` does not say. */}
       <Button look="quiet" onClick={onRetry} marginTop={2}>
         Retry
       </Button>

@@ -35,6 +35,7 @@ export function PortalPassage({ flow }: { readonly flow: PortalFlow }) {
     <div role="alert">
       <PageHead title="Your billing page" lead={PROBLEMS[problem]} />
       <Flex gap={3} wrap="wrap">
+        {/* oxlint-disable-next-line house/asks-again -- It is the whole page, with a way back beside it. */}
         {problem === 'failed' && <Button onClick={retry}>Retry</Button>}
         <ButtonLink to={profilePath('profile')} look="quiet">
           Back to My Profile

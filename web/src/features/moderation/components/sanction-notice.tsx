@@ -26,6 +26,7 @@ export function SanctionNotice({ refusal, words, onRetry, onDiscard }: SanctionN
       </chakra.p>
       {!closesAccount(kind) && (
         <Flex gap={2} wrap="wrap" marginTop={3}>
+          {/* oxlint-disable-next-line house/asks-again -- It sends the refused message once more. */}
           <Button look="quiet" onClick={onRetry}>
             Try again
           </Button>

@@ -24,6 +24,7 @@ function ObstacleNotice({ obstacle, name, compact, onRetry }: ObstacleNoticeProp
   return (
     <NoticePanel compact={compact}>
       <NoticeText compact={compact}>{text}</NoticeText>
+      {/* oxlint-disable-next-line house/asks-again -- It lies over the picture, with the other notices of the player. */}
       {obstacle === 'not-loaded' && <TextButton onClick={onRetry}>Try again</TextButton>}
     </NoticePanel>
   );

@@ -70,6 +70,7 @@ function Recording({ name, poster, request, refused }: RecordingProps) {
           ) : (
             <>
               <chakra.p textStyle="lead">The video could not be loaded.</chakra.p>
+              {/* oxlint-disable-next-line house/asks-again -- It lies over the film. */}
               <Button onClick={retry}>Try again</Button>
             </>
           )}

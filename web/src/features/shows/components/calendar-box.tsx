@@ -104,6 +104,7 @@ interface OwnCalendarProps {
 /** For signed-in viewers: which shows they follow, and the calendar of these shows. */
 function OwnCalendar({ kinds }: OwnCalendarProps) {
   const { follows, failed, retry, problem, follow } = useFollows();
+  // The kinds stand there meanwhile, so only the failure takes their place.
   if (failed) return <Failed onRetry={retry}>We could not read which shows you follow.</Failed>;
   return (
     <chakra.div display="grid" gap={4}>

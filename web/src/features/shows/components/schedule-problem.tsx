@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/button.ts';
-import { Box, chakra } from '../../../components/ui.ts';
+import { Box } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import type { ResourceState } from '../../../lib/cached-resource.ts';
 import { refreshSchedule } from '../api/schedule.ts';
@@ -20,13 +20,13 @@ export function ScheduleProblem({ status, children }: ScheduleProblemProps) {
       </WaitingLines>
     );
   return (
-    <Box role="alert" borderTopWidth="1px" paddingTop={8} maxWidth="40rem">
-      <chakra.p textStyle="lead">The shows could not be loaded.</chakra.p>
-      <chakra.p color="muted" marginTop={1}>
-        It may be your connection or ours. The rangers go out anyway.
-      </chakra.p>
-      <Button marginTop={5} onClick={() => void refreshSchedule()}>
-        Try again
+    <Box role="alert" maxWidth="40rem">
+      <p>
+        <strong>We could not load the shows.</strong> It may be your connection or ours.
+      </p>
+      {/* oxlint-disable-next-line house/asks-again -- With `Asked` the page of a kind of show would wait for more bytes. */}
+      <Button look="quiet" marginTop={4} onClick={() => void refreshSchedule()}>
+        Retry
       </Button>
     </Box>
   );

@@ -1,6 +1,7 @@
 import { againAt } from '@boma/domain/shows/overlap.policy.ts';
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { Suspense, useEffect, useState } from 'react';
+import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import type { Choice } from '../../../components/form/choice-field.tsx';
 import { lateDialog } from '../../../components/late-part.tsx';
@@ -8,9 +9,8 @@ import { EmptyNote } from '../../../components/staff/empty-note.tsx';
 import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { StaffList } from '../../../components/staff/staff-list.tsx';
 import { logFailure } from '../../../lib/log.ts';
-import { rereadSchedule, useSchedule } from '../api/schedule.ts';
+import { refreshSchedule, rereadSchedule, useSchedule } from '../api/schedule.ts';
 import { type ShowClock, useShowClock } from '../hooks/use-show-clock.ts';
-import { ScheduleProblem } from './schedule-problem.tsx';
 import { StaffShow } from './staff-show.tsx';
 
 const PlanDialog = lateDialog(() => import('./plan-dialog.later.tsx'));
@@ -79,11 +79,18 @@ export function StaffShows({ lead, types, cameras }: StaffShowsProps) {
         said={said}
         action={<Button onClick={() => open({})}>Plan a show</Button>}
       />
-      {shows && clock ? (
-        <Rows shows={shows} cameras={cameras} clock={clock} open={open} onDone={onDone} />
-      ) : (
-        <ScheduleProblem status={status} />
-      )}
+      <Asked
+        what="the shows"
+        of={{
+          answer: shows && clock && { shows, clock },
+          // Shows from before stand without a word: the page replaces them by itself.
+          failed: status === 'failed' && !shows,
+          retry: () => void refreshSchedule(),
+        }}
+        minHeight="100vh"
+      >
+        {(known) => <Rows {...known} cameras={cameras} open={open} onDone={onDone} />}
+      </Asked>
       {opened && (
         <Suspense fallback={null}>
           <PlanDialog

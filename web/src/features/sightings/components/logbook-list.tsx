@@ -1,9 +1,10 @@
 import { may } from '@boma/domain/access/access.ts';
 import type { LogbookFilter, LogbookPage, Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
-import { Box, chakra } from '../../../components/ui.ts';
+import { chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { WaitingShape } from '../../../components/waiting-shape.tsx';
 import { useAction } from '../../../lib/asking/use-action.ts';
@@ -66,20 +67,6 @@ const dayWords = (day: string) =>
     year: 'numeric',
   }).format(Date.parse(`${day}T00:00:00Z`));
 
-function FailedLogbook({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <Box role="alert" borderTopWidth="1px" paddingTop={8}>
-      <chakra.p textStyle="lead">The logbook could not be loaded.</chakra.p>
-      <chakra.p color="muted" marginTop={1}>
-        It may be your connection or ours. What was seen is still written down.
-      </chakra.p>
-      <Button marginTop={5} onClick={onRetry}>
-        Try again
-      </Button>
-    </Box>
-  );
-}
-
 /** As many columns as fit. Each entry has a line above it. */
 const entries = {
   display: 'grid',
@@ -99,43 +86,55 @@ interface LogbookListProps {
   readonly nameOf: (slug: string) => string;
 }
 
-/** The sightings that a filter lets through, by day, the newest first. */
-export function LogbookList({ filter, nameOf }: LogbookListProps) {
-  const { sightings, failed, retry, hasMore, busy, problem, more, remove } = useLogbook(filter);
-  const mayRemove = may(useStoredUser(), 'sighting.remove');
-  if (!sightings && failed) return <FailedLogbook onRetry={retry} />;
-  if (!sightings) return <LogbookRoom />;
+interface DaysProps extends Pick<LogbookListProps, 'nameOf'> {
+  readonly sightings: readonly Sighting[];
+  /** Absent for those who may not remove a sighting. */
+  readonly onRemoved: ((id: string) => void) | undefined;
+}
+
+function Days({ sightings, nameOf, onRemoved }: DaysProps) {
   if (sightings.length === 0)
     return (
       <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
         Nothing is written down for this. The animals keep their own hours.
       </chakra.p>
     );
+  return byDay(sightings).map(([day, seen]) => (
+    <chakra.section key={day} aria-labelledby={`day-${day}`} marginBottom={8}>
+      <chakra.h2 id={`day-${day}`} textStyle="section" marginBottom={3}>
+        {dayWords(day)}
+      </chakra.h2>
+      <chakra.ul css={entries}>
+        {seen.map((sighting) => (
+          <LogbookEntry
+            key={sighting.id}
+            sighting={sighting}
+            camera={nameOf(sighting.stream.slug)}
+            onRemoved={onRemoved}
+          />
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  ));
+}
+
+/** The sightings that a filter lets through, by day, the newest first. */
+export function LogbookList({ filter, nameOf }: LogbookListProps) {
+  const { sightings, failed, retry, hasMore, busy, problem, more, remove } = useLogbook(filter);
+  const mayRemove = may(useStoredUser(), 'sighting.remove');
   return (
-    <>
-      {byDay(sightings).map(([day, seen]) => (
-        <chakra.section key={day} aria-labelledby={`day-${day}`} marginBottom={8}>
-          <chakra.h2 id={`day-${day}`} textStyle="section" marginBottom={3}>
-            {dayWords(day)}
-          </chakra.h2>
-          <chakra.ul css={entries}>
-            {seen.map((sighting) => (
-              <LogbookEntry
-                key={sighting.id}
-                sighting={sighting}
-                camera={nameOf(sighting.stream.slug)}
-                onRemoved={mayRemove ? remove : undefined}
-              />
-            ))}
-          </chakra.ul>
-        </chakra.section>
-      ))}
-      {hasMore && (
-        <Button look="quiet" aria-disabled={busy} onClick={() => void more()}>
-          {busy ? 'One moment' : 'Show older sightings'}
-        </Button>
+    <Asked what="the logbook" of={{ answer: sightings, failed, retry }} room={<LogbookRoom />}>
+      {(known) => (
+        <>
+          <Days sightings={known} nameOf={nameOf} onRemoved={mayRemove ? remove : undefined} />
+          {hasMore && known.length > 0 && (
+            <Button look="quiet" aria-disabled={busy} onClick={() => void more()}>
+              {busy ? 'One moment' : 'Show older sightings'}
+            </Button>
+          )}
+          <Problem>{problem}</Problem>
+        </>
       )}
-      <Problem>{problem}</Problem>
-    </>
+    </Asked>
   );
 }

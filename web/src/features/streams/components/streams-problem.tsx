@@ -24,6 +24,7 @@ export function StreamsProblem({
           : 'No camera is running yet. Please come back soon.'}
       </chakra.p>
       {failed && (
+        // oxlint-disable-next-line house/asks-again -- It is the whole page, with its heading.
         <Button marginTop={6} onClick={() => void onRetry()}>
           Try again
         </Button>

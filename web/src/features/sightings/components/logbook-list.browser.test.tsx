@@ -1,0 +1,32 @@
+import { lions } from '@boma/domain/sightings/sightings.fixtures.ts';
+import type { LogbookPage } from '@boma/domain/sightings/sightings.schema.ts';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from '../../../test-support/render.tsx';
+import { LogbookList } from './logbook-list.tsx';
+
+const server = vi.hoisted(() => ({ list: vi.fn<() => Promise<LogbookPage>>() }));
+vi.mock(import('../api/sighting-calls.ts'), async (original) => ({
+  ...(await original()),
+  listSightings: () => server.list(),
+}));
+vi.mock(import('../api/published-sightings.later.ts'));
+
+it('the logbook asks once more after a failure, and has each day under its heading', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  server.list.mockRejectedValueOnce(new Error('down'));
+  render(<LogbookList filter={{}} nameOf={() => 'Tau'} />);
+  const alert = page.getByRole('alert');
+  await expect.element(alert.getByText('We could not load the logbook.', { exact: false })).toBeVisible();
+  server.list.mockResolvedValue({ sightings: [lions], next: null });
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(page.getByRole('region', { name: 'Thursday, Mar 5, 2026' })).toBeVisible();
+  expect(alert.query()).toBeNull();
+});
+
+it('the logbook says that nothing is written down for a filter', async () => {
+  server.list.mockResolvedValue({ sightings: [], next: null });
+  render(<LogbookList filter={{}} nameOf={() => 'Tau'} />);
+  await expect.element(page.getByText('Nothing is written down for this.', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Show older sightings' })).not.toBeInTheDocument();
+});
