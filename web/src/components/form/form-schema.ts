@@ -54,6 +54,8 @@ interface Part {
     readonly def: {
       readonly type: string;
       readonly shape?: Readonly<Record<string, Part>>;
+      /** Of a list: what each of its entries is. */
+      readonly element?: Part;
       readonly innerType?: Part;
       readonly in?: Part;
       readonly options?: readonly Part[];
@@ -76,7 +78,7 @@ function limitAt(schema: Part, path: readonly string[]): number | undefined {
     const { def } = part._zod;
     const { maxLength } = part;
     if (name === undefined && def.type === 'string' && typeof maxLength === 'number') return maxLength;
-    const inner = name === undefined ? undefined : def.shape?.[name];
+    const inner = name === undefined ? undefined : (def.shape?.[name] ?? def.element);
     const found = inner && limitAt(inner, rest);
     if (found !== undefined) return found;
   }

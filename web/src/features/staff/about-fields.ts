@@ -1,4 +1,3 @@
-import { PAGE_MAX } from '@boma/domain/pages/pages.constants.ts';
 import type { AboutPage } from '@boma/domain/pages/pages.schema.ts';
 import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
@@ -66,8 +65,8 @@ export const aboutGroups: readonly EditGroup<AboutField>[] = [
   {
     title: 'Who we are',
     fields: [
-      { name: 'lead', label: 'In a sentence', kind: 'text', maxLength: PAGE_MAX.lead },
-      { name: 'story', label: 'Our story', kind: 'text', maxLength: PAGE_MAX.prose, hint: PROSE_HINT },
+      { name: 'lead', label: 'In a sentence', kind: 'text' },
+      { name: 'story', label: 'Our story', kind: 'text', hint: PROSE_HINT },
       { name: 'picture', label: 'Picture', kind: 'picture' },
       shownField('alt', 'What the picture shows'),
     ],
@@ -75,7 +74,7 @@ export const aboutGroups: readonly EditGroup<AboutField>[] = [
   {
     title: 'The film',
     fields: [
-      { name: 'film_title', label: 'Heading above it', maxLength: PAGE_MAX.title },
+      { name: 'film_title', label: 'Heading above it' },
       {
         name: 'film',
         label: 'Address of the film',
@@ -89,10 +88,10 @@ export const aboutGroups: readonly EditGroup<AboutField>[] = [
     title: 'What leads on',
     lead: 'Each part has its heading and its button from the site.',
     fields: [
-      { name: 'premium', label: 'What Premium is for', kind: 'text', maxLength: PAGE_MAX.part },
-      { name: 'community', label: 'Free to watch, free to talk', kind: 'text', maxLength: PAGE_MAX.part },
-      { name: 'cause', label: 'The cause', kind: 'text', maxLength: PAGE_MAX.part },
-      { name: 'partners', label: 'Our partners', kind: 'text', maxLength: PAGE_MAX.part },
+      { name: 'premium', label: 'What Premium is for', kind: 'text' },
+      { name: 'community', label: 'Free to watch, free to talk', kind: 'text' },
+      { name: 'cause', label: 'The cause', kind: 'text' },
+      { name: 'partners', label: 'Our partners', kind: 'text' },
     ],
   },
 ];

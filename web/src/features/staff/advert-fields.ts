@@ -1,4 +1,4 @@
-import { type ADVERTS, PAGE_MAX } from '@boma/domain/pages/pages.constants.ts';
+import type { ADVERTS } from '@boma/domain/pages/pages.constants.ts';
 import type { AdvertsPage } from '@boma/domain/pages/pages.schema.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
 import { numberedFieldOf, numberedFields } from './numbered-fields.ts';
@@ -39,9 +39,9 @@ export const advertGroups: readonly EditGroup<AdvertField>[] = numbers.map((numb
     lead: 'They fill the places for adverts in turn where no network does. Small places show the title alone.',
   }),
   fields: [
-    { name: `title_${number}`, label: 'Title', maxLength: PAGE_MAX.title },
-    { name: `action_${number}`, label: 'Words of the link', maxLength: PAGE_MAX.action },
-    { name: `text_${number}`, label: 'Text', kind: 'text', maxLength: PAGE_MAX.text },
+    { name: `title_${number}`, label: 'Title' },
+    { name: `action_${number}`, label: 'Words of the link' },
+    { name: `text_${number}`, label: 'Text', kind: 'text' },
     {
       name: `to_${number}`,
       label: 'Where it leads',

@@ -1,6 +1,5 @@
-import { ANIMALS_MAX, PAGE_MAX } from '@boma/domain/pages/pages.constants.ts';
+import { ANIMALS_MAX } from '@boma/domain/pages/pages.constants.ts';
 import type { AnimalsPage } from '@boma/domain/pages/pages.schema.ts';
-import { SPECIES_NAME_MAX } from '@boma/domain/streams/place.constants.ts';
 import type { EditField, EditGroup } from '../../components/editing/edit-kind.ts';
 import type { Choice } from '../../components/form/choice-field.tsx';
 
@@ -40,7 +39,6 @@ export const animalFieldOf: Readonly<Record<string, AnimalField>> = {
 const name: EditField<AnimalField> = {
   name: 'name',
   label: 'Name',
-  maxLength: SPECIES_NAME_MAX,
   hint: 'As in a sentence, such as fish eagle. It cannot change later: sightings, photos and alerts keep it.',
 };
 
@@ -52,13 +50,11 @@ export const animalGroups = (kinds: readonly Choice[], isNew: boolean): readonly
       {
         name: 'plural',
         label: 'Several of them',
-        maxLength: SPECIES_NAME_MAX,
         hint: 'As after a number, such as fish eagles.',
       },
       {
         name: 'scientific',
         label: 'Scientific name',
-        maxLength: PAGE_MAX.scientific,
         hint: 'Such as Icthyophaga vocifer. The data of the logbook names it so.',
       },
       {

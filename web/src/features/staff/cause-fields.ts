@@ -1,4 +1,3 @@
-import { PAGE_MAX } from '@boma/domain/pages/pages.constants.ts';
 import type { CausePage } from '@boma/domain/pages/pages.schema.ts';
 import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
@@ -25,13 +24,12 @@ export const causeGroups: readonly EditGroup<CauseField>[] = [
     title: 'What we stand up for',
     lead: 'A paragraph may name a pangolin or a rhino, but never beside a camera, a place or coordinates.',
     fields: [
-      { name: 'lead', label: 'In a sentence', kind: 'text', maxLength: PAGE_MAX.lead },
-      { name: 'work', label: 'What we do', kind: 'text', maxLength: PAGE_MAX.prose, hint: PROSE_HINT },
+      { name: 'lead', label: 'In a sentence', kind: 'text' },
+      { name: 'work', label: 'What we do', kind: 'text', hint: PROSE_HINT },
       {
         name: 'helping',
         label: 'How watching helps',
         kind: 'text',
-        maxLength: PAGE_MAX.prose,
         hint: 'It follows the partners.',
       },
       { name: 'picture', label: 'Picture', kind: 'picture' },

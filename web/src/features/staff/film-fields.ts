@@ -1,4 +1,3 @@
-import { PAGE_MAX } from '@boma/domain/pages/pages.constants.ts';
 import type { FilmsPage } from '@boma/domain/pages/pages.schema.ts';
 import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { EditField, EditGroup } from '../../components/editing/edit-kind.ts';
@@ -42,8 +41,8 @@ export const filmFieldOf: Readonly<Record<string, FilmField>> = Object.fromEntri
 );
 
 const fieldsOf = (place: Place): EditField<FilmField>[] => [
-  { name: `title_${place}`, label: 'Title', maxLength: PAGE_MAX.title },
-  { name: `text_${place}`, label: 'What it shows', kind: 'text', maxLength: PAGE_MAX.text },
+  { name: `title_${place}`, label: 'Title' },
+  { name: `text_${place}`, label: 'What it shows', kind: 'text' },
   { name: `address_${place}`, label: 'Address of the film', hint: FILM_HINT },
   { name: `poster_${place}`, label: 'Its still', kind: 'picture' },
 ];

@@ -1,7 +1,6 @@
 import type { LegalKind, LegalPlace } from '@boma/domain/pages/legal.constants.ts';
 import { nextVersion, validVersion } from '@boma/domain/pages/legal.policy.ts';
-import { LEGAL_MAX, PRIVACY_PLACES, TERMS_PLACES } from '@boma/domain/pages/legal-rules.constants.ts';
-import { PAGE_MAX } from '@boma/domain/pages/pages.constants.ts';
+import { PRIVACY_PLACES, TERMS_PLACES } from '@boma/domain/pages/legal-rules.constants.ts';
 import type { EditField, EditGroup } from '../../components/editing/edit-kind.ts';
 import type { Values } from '../../components/form/problems.ts';
 import { serverNow } from '../../lib/server-clock.ts';
@@ -62,7 +61,6 @@ function partField(kind: LegalKind, name: string): EditField<LegalField> {
     name,
     label: headings[name] || 'Before the first heading',
     kind: 'text',
-    maxLength: LEGAL_MAX.part,
     ...(needed !== '' && { hint: `Keep ${needed}: the site fills that in.` }),
   };
 }
@@ -78,7 +76,7 @@ export const legalGroups = (kind: LegalKind): readonly EditGroup<LegalField>[] =
         kind: 'date',
         hint: 'The day begins at midnight at camp.',
       },
-      { name: 'lead', label: 'In a sentence', kind: 'text', maxLength: PAGE_MAX.lead },
+      { name: 'lead', label: 'In a sentence', kind: 'text' },
       { name: 'replaces', label: 'In place of the version of', kind: 'hidden' },
     ],
   },

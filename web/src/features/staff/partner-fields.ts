@@ -1,4 +1,4 @@
-import { PAGE_MAX, PARTNERS_MAX, type PartnerMark } from '@boma/domain/pages/pages.constants.ts';
+import { PARTNERS_MAX, type PartnerMark } from '@boma/domain/pages/pages.constants.ts';
 import type { PartnersPage } from '@boma/domain/pages/pages.schema.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
 import { numberedFieldOf, numberedFields } from './numbered-fields.ts';
@@ -59,7 +59,7 @@ export const partnerGroups: readonly EditGroup<PartnerField>[] = numbers.map((nu
     lead: `Up to ${PARTNERS_MAX}, without a gap. Those without a name and a sentence at the end are left out.`,
   }),
   fields: [
-    { name: `name_${number}`, label: 'Name', maxLength: PAGE_MAX.name },
+    { name: `name_${number}`, label: 'Name' },
     {
       name: `mark_${number}`,
       label: 'Drawing',
@@ -71,7 +71,6 @@ export const partnerGroups: readonly EditGroup<PartnerField>[] = numbers.map((nu
       name: `work_${number}`,
       label: 'What it does',
       kind: 'text',
-      maxLength: PAGE_MAX.work,
       hint: 'It goes on after the name: ‘flies over the fences twice a week.’',
     },
     { name: `logo_${number}`, label: 'Logo', kind: 'picture', shape: 'logo', none: 'the drawing' },

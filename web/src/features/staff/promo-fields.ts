@@ -1,4 +1,4 @@
-import { PAGE_MAX, type SLIDES } from '@boma/domain/pages/pages.constants.ts';
+import type { SLIDES } from '@boma/domain/pages/pages.constants.ts';
 import type { Promo, PromosPage } from '@boma/domain/pages/pages.schema.ts';
 import type { EditField, EditGroup } from '../../components/editing/edit-kind.ts';
 import { numberedFieldOf, numberedFields } from './numbered-fields.ts';
@@ -42,8 +42,8 @@ export const promoFieldOf: Readonly<Record<string, PromoField>> = {
 };
 
 const fieldsOf = (place: Place): EditField<PromoField>[] => [
-  { name: `title_${place}`, label: 'Title', maxLength: PAGE_MAX.title },
-  { name: `text_${place}`, label: 'Text', kind: 'text', maxLength: PAGE_MAX.text },
+  { name: `title_${place}`, label: 'Title' },
+  { name: `text_${place}`, label: 'Text', kind: 'text' },
   {
     name: `wide_${place}`,
     label: 'Picture on wide screens',
@@ -73,7 +73,6 @@ export const promoGroups: readonly EditGroup<PromoField>[] = [
         name: 'alt_course',
         label: 'What its picture shows',
         kind: 'text',
-        maxLength: PAGE_MAX.alt,
         hint: 'For those who do not see it.',
       },
     ],

@@ -1,5 +1,3 @@
-import { PAGE_MAX } from '@boma/domain/pages/pages.constants.ts';
-
 /** How staff write running text. */
 export const PROSE_HINT =
   'An empty line ends a paragraph. A line that begins with # is a heading, one that begins with - an item of a list.';
@@ -10,4 +8,4 @@ export const FILM_HINT =
 
 /** The field for what a picture or a film shows. */
 export const shownField = <F extends string>(name: F, label: string) =>
-  ({ name, label, kind: 'text', maxLength: PAGE_MAX.alt, hint: 'For those who do not see it.' }) as const;
+  ({ name, label, kind: 'text', hint: 'For those who do not see it.' }) as const;

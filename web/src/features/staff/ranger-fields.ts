@@ -1,4 +1,4 @@
-import { PAGE_MAX, type RANGERS } from '@boma/domain/pages/pages.constants.ts';
+import type { RANGERS } from '@boma/domain/pages/pages.constants.ts';
 import type { RangersPage } from '@boma/domain/pages/pages.schema.ts';
 import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
@@ -41,14 +41,13 @@ export const rangerGroups: readonly EditGroup<RangerField>[] = numbers.map((numb
   title: `Ranger ${number}`,
   ...(number === 1 && { lead: 'Each has a page of their own. Its address stays.' }),
   fields: [
-    { name: `name_${number}`, label: 'Name', maxLength: PAGE_MAX.name },
-    { name: `post_${number}`, label: 'What they do', maxLength: PAGE_MAX.post },
-    { name: `introduction_${number}`, label: 'In a sentence', kind: 'text', maxLength: PAGE_MAX.lead },
+    { name: `name_${number}`, label: 'Name' },
+    { name: `post_${number}`, label: 'What they do' },
+    { name: `introduction_${number}`, label: 'In a sentence', kind: 'text' },
     {
       name: `life_${number}`,
       label: 'Their page',
       kind: 'text',
-      maxLength: PAGE_MAX.prose,
       hint: PROSE_HINT,
     },
     { name: `portrait_${number}`, label: 'Portrait', kind: 'picture' },
