@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_MAX, EMAIL_PATTERN, EMAIL_TOO_LONG, PASSWORD_MIN } from './credentials.ts';
+import { EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MIN } from './credentials.ts';
 
 const REQUIRED_EMAIL = 'Your email is required.';
 const REQUIRED_PASSWORD = 'Your password is required.';
@@ -11,7 +11,7 @@ export const emailSchema = z
   .string({ error: REQUIRED_EMAIL })
   .trim()
   .min(1, { error: REQUIRED_EMAIL, abort: true })
-  .max(EMAIL_MAX, { error: EMAIL_TOO_LONG, abort: true })
+  .max(EMAIL_MAX, { error: `Please use maximum ${EMAIL_MAX} characters`, abort: true })
   .regex(EMAIL_PATTERN, { error: EMAIL_FORMAT });
 
 const TOO_SHORT = { error: `Must be at least ${PASSWORD_MIN} characters.` };

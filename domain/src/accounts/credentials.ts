@@ -4,7 +4,6 @@
 export const MIN_AGE = 13;
 export const PASSWORD_MIN = 6;
 export const EMAIL_MAX = 64;
-export const EMAIL_TOO_LONG = `Please use maximum ${EMAIL_MAX} characters`;
 
 /** local@domain with a top-level domain of at least two letters. */
 export const EMAIL_PATTERN = /^[^\s@]+@(?:[^\s@.]+\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { shownText } from '../shown-text.ts';
-import { NAME_MAX, PROFILE_TEXTS } from './profile.ts';
+import { PROFILE_TEXTS } from './profile.ts';
 import { isInOneScript, isVisibleName } from './reserved-name.ts';
 
-/** Characters before cleaning. This bounds the work of cleaning. */
-const RAW_MAX = 500;
+/** Characters, as `maxlength` counts them. */
+const NAME_MAX = 50;
 
 /** A name of one line without hidden characters. It is shown above the user's messages, so other viewers rely on it. */
 const nameOr = (noText: string) =>
-  shownText({ max: NAME_MAX, tooLong: PROFILE_TEXTS.tooLong, noText, rawMax: RAW_MAX });
+  shownText({ max: NAME_MAX, tooLong: `Please use maximum ${NAME_MAX} characters`, noText });
 const name = nameOr('This must be text.');
 
 /** The profile that the user sends. Absent names stay unchanged. `id` is only compared with the token's user. */

@@ -10,7 +10,7 @@ export type UserType = 'unknown' | 'guest' | 'registered' | 'subscriber';
 export type Permission = 'user' | 'subscriber';
 
 /** A stored token this short or shorter is a left-over, never a credential. */
-export const TOKEN_MIN_EXCLUSIVE = 20;
+const TOKEN_MIN_EXCLUSIVE = 20;
 
 export interface StoredSession {
   readonly apiToken: string | null;

@@ -4,9 +4,6 @@
 export const CONTACT_MAX = { subject: 190, name: 100, email: 100, comments: 1000 } as const;
 export type ContactField = keyof typeof CONTACT_MAX;
 
-/** Characters of the user agent that are kept. */
-export const BROWSER_MAX = 512;
-
 export const CONTACT_TEXTS = {
   subject: 'Subject is required',
   name: 'Your name is required',
@@ -17,10 +14,6 @@ export const CONTACT_TEXTS = {
   sent: 'Thank you. Your message is with the rangers.',
   tooMany: 'You have written several times in a short while. Please write again in an hour.',
 } as const;
-
-/** Characters of an answer by staff, after and before cleaning. */
-export const ANSWER_MAX = 3000;
-export const RAW_ANSWER_MAX = 10_000;
 
 /** Staff see at most this many messages at once. */
 export const CONTACT_SHOWN = 100;

@@ -4,14 +4,7 @@ import { cleanText } from '../clean-text.ts';
 import { documentId } from '../identifiers.ts';
 import { shownText } from '../shown-text.ts';
 import { storedTime } from '../stored-time.ts';
-import {
-  ANSWER_MAX,
-  BROWSER_MAX,
-  CONTACT_MAX,
-  CONTACT_TEXTS,
-  type ContactField,
-  RAW_ANSWER_MAX,
-} from './contact.constants.ts';
+import { CONTACT_MAX, CONTACT_TEXTS, type ContactField } from './contact.constants.ts';
 
 /** A viewer's message to the rangers, under `contact-messages/{id}`. Times are unix milliseconds. */
 export const contactMessageSchema = z.strictObject({
@@ -54,7 +47,7 @@ export const contactInput = z.object({
   /** The user agent, as the browser names it. */
   browser: z
     .string({ error: 'The browser must be text.' })
-    .transform((text) => cleanText(text.slice(0, BROWSER_MAX)))
+    .transform((text) => cleanText(text.slice(0, 512)))
     .default(''),
 });
 export type ContactInput = z.output<typeof contactInput>;
@@ -75,6 +68,9 @@ export const settleContactInput = z.object({
   state,
 });
 
+/** Characters of an answer. */
+const ANSWER_MAX = 3000;
+
 /** The writer gets it as a mail, word for word. */
 export const answerContactInput = z.strictObject({
   id: documentId('There is no such message.'),
@@ -85,7 +81,7 @@ export const answerContactInput = z.strictObject({
     tooLong: CONTACT_TEXTS.tooLong(ANSWER_MAX),
     noText: 'Please write an answer.',
     missing: 'Please write an answer.',
-    rawMax: RAW_ANSWER_MAX,
+    rawMax: 10_000,
     lines: true,
   }),
 });

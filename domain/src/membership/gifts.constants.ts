@@ -1,4 +1,2 @@
 /** A gift lasts from now, for so many days. A year at most: who is worth longer is asked about again. */
 export const GIFT_DAYS = { min: 1, max: 366 } as const;
-/** Characters. */
-export const GIFT_REASON_MAX = 200;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { documentId } from '../identifiers.ts';
 import { shownText } from '../shown-text.ts';
-import { GIFT_DAYS, GIFT_REASON_MAX } from './gifts.constants.ts';
+import { GIFT_DAYS } from './gifts.constants.ts';
 
 const uid = z.string({ error: 'Please say whom.' }).pipe(documentId('There is no such user.'));
+/** Characters. */
+const REASON_MAX = 200;
 const DAYS = { error: `Give ${GIFT_DAYS.min} to ${GIFT_DAYS.max} whole days.` };
 
 export const giveMembershipInput = z.strictObject({
@@ -12,9 +14,9 @@ export const giveMembershipInput = z.strictObject({
   days: z.int(DAYS).min(GIFT_DAYS.min, DAYS).max(GIFT_DAYS.max, DAYS),
   /** The member reads it. */
   reason: shownText({
-    max: GIFT_REASON_MAX,
+    max: REASON_MAX,
     missing: 'Say why. The member reads it.',
-    tooLong: `The reason has ${GIFT_REASON_MAX} characters at most.`,
+    tooLong: `The reason has ${REASON_MAX} characters at most.`,
   }),
 });
 export type GiveMembershipInput = z.output<typeof giveMembershipInput>;

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { claimSchema } from '../claim.schema.ts';
 import { shownText } from '../shown-text.ts';
-import { APPEAL_MAX, RAW_REASON_MAX } from './moderation.constants.ts';
 import { SANCTION_KINDS } from './sanction-kinds.ts';
+
+/** Characters in an appeal and in its answer. */
+const APPEAL_MAX = 600;
 
 const TEXT = `Please write 1 to ${APPEAL_MAX} characters.`;
 const words = (missing: string) =>
-  shownText({ max: APPEAL_MAX, tooLong: TEXT, noText: TEXT, missing, rawMax: RAW_REASON_MAX });
+  shownText({ max: APPEAL_MAX, tooLong: TEXT, noText: TEXT, missing, rawMax: 3000 });
 
 /** A user's appeal against their sanction, under `appeals/{uid}`: one at a time. Times are unix milliseconds. */
 export const appealSchema = z.object({

@@ -2,8 +2,6 @@
 
 /** Characters in the reason of a report or a sanction, after cleaning. */
 export const REASON_MAX = 300;
-/** Characters in a reason before cleaning. This bounds the work of cleaning. */
-export const RAW_REASON_MAX = 3000;
 export const REASON_TOO_LONG = `Please keep the reason within ${REASON_MAX} characters.`;
 
 /** What staff most often say. They may change the words. */
@@ -21,9 +19,6 @@ export const MESSAGES_AROUND = 5;
 /** How many earlier actions about a user staff see. */
 export const ACTIONS_SHOWN = 20;
 
-/** Characters in a note about a user, after cleaning and before it. */
-export const NOTE_MAX = 600;
-export const RAW_NOTE_MAX = 6000;
 /** How many notes about a user staff see at once. */
 export const NOTES_SHOWN = 20;
 
@@ -38,8 +33,6 @@ export const SANCTION_DURATIONS = [
   { minutes: 10_080, label: '7 days' },
 ] as const;
 
-/** Characters in an appeal and in its answer. */
-export const APPEAL_MAX = 600;
 /** How many reports about a user, and how many open appeals, staff see at once. */
 export const PERSON_REPORTS_SHOWN = 30;
 export const APPEALS_SHOWN = 100;

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { documentId } from '../identifiers.ts';
 import { listPlace } from '../list-place.ts';
 import { shownText } from '../shown-text.ts';
-import { NOTE_MAX, RAW_NOTE_MAX } from './moderation.constants.ts';
+
+/** Characters in a note about a user. */
+const NOTE_MAX = 600;
 
 /** What a member of staff has noted about a user, under `person-notes/{id}`. Times are unix milliseconds. */
 export const personNoteSchema = z.strictObject({
@@ -35,7 +37,6 @@ export const addNoteInput = z.strictObject({
     max: NOTE_MAX,
     tooLong: `A note has at most ${NOTE_MAX} characters.`,
     missing: 'Please write the note.',
-    rawMax: RAW_NOTE_MAX,
   }),
 });
 export type AddNoteInput = z.output<typeof addNoteInput>;

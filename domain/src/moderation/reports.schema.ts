@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { claimSchema } from '../claim.schema.ts';
 import { anyMessageId, documentId } from '../identifiers.ts';
 import { shownText } from '../shown-text.ts';
-import { RAW_REASON_MAX, REASON_MAX, REASON_TOO_LONG } from './moderation.constants.ts';
+import { REASON_MAX, REASON_TOO_LONG } from './moderation.constants.ts';
 import { REPORTED_KINDS } from './reported-kinds.ts';
 
 /** How many open reports staff see at once, the newest first. The rules refuse longer lists. */
@@ -49,7 +49,6 @@ const reportReason = shownText({
   max: REASON_MAX,
   tooLong: REASON_TOO_LONG,
   noText: 'The reason must be text.',
-  rawMax: RAW_REASON_MAX,
 }).default('');
 
 /** What the user sends. The reason may be left out. */
@@ -68,12 +67,7 @@ export const reportMessageInput = z.object({ message_id: anyMessageId, reason: r
 /** The reason is for the admin who decides. */
 export const hideMessageInput = z.object({
   message_id: anyMessageId,
-  reason: shownText({
-    max: REASON_MAX,
-    tooLong: REASON_TOO_LONG,
-    missing: 'Please say why.',
-    rawMax: RAW_REASON_MAX,
-  }),
+  reason: shownText({ max: REASON_MAX, tooLong: REASON_TOO_LONG, missing: 'Please say why.' }),
 });
 export const putBackMessageInput = z.object({ message_id: anyMessageId });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shownText } from '../shown-text.ts';
-import { RAW_REASON_MAX, REASON_MAX, REASON_TOO_LONG } from './moderation.constants.ts';
+import { REASON_MAX, REASON_TOO_LONG } from './moderation.constants.ts';
 import { kindOf, SANCTION_KINDS, type SanctionKind } from './sanction-kinds.ts';
 
 /** What staff say to the user. The user reads it word for word. */
@@ -8,7 +8,6 @@ const reason = shownText({
   max: REASON_MAX,
   tooLong: REASON_TOO_LONG,
   missing: 'Please say why.',
-  rawMax: RAW_REASON_MAX,
   lines: true,
 });
 

@@ -26,18 +26,11 @@ export const PRIVACY_PLACES: Readonly<Partial<Record<PrivacyPart, readonly Legal
   rights: ['email'],
 };
 
-/** Versions that one document keeps. With `LEGAL_MAX.version` it stays below the megabyte that the store allows. */
+/** Versions that one document keeps. */
 export const LEGAL_VERSIONS = 20;
 
 /** Milliseconds between a save and the day of a version, at least: longer than caches keep a page that does not know it. */
 export const LEGAL_NOTICE_MS = 3_600_000;
-
-/** Characters. */
-export const LEGAL_MAX = {
-  part: 4000,
-  /** All parts of a version together. */
-  version: 15_000,
-} as const;
 
 /** What staff read. */
 export const LEGAL_TEXTS = {
@@ -47,7 +40,6 @@ export const LEGAL_TEXTS = {
   begun:
     'This version has begun to apply at camp since you opened it, so it stays. Write one that follows it.',
   full: `${LEGAL_VERSIONS} versions are kept, and there are ${LEGAL_VERSIONS}. Ask your developer for room for more.`,
-  long: `All parts together have at most ${LEGAL_MAX.version} characters.`,
   lacks: (place: string) => `Keep {${place}} in this text: the site writes there what it does.`,
   unknown: (place: string) => `The site does not know {${place}}. Please look at its spelling.`,
   brace: 'A brace stands only around the name of a place, such as {email}.',

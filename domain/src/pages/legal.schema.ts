@@ -2,25 +2,27 @@ import { z } from 'zod';
 import { shownText } from '../shown-text.ts';
 import { type LegalPlace, PRIVACY_HEADINGS, TERMS_HEADINGS } from './legal.constants.ts';
 import { placeProblem } from './legal-places.policy.ts';
-import {
-  LEGAL_MAX,
-  LEGAL_TEXTS,
-  LEGAL_VERSIONS,
-  PRIVACY_PLACES,
-  TERMS_PLACES,
-} from './legal-rules.constants.ts';
-import { PAGE_MAX, PAGE_TEXTS } from './pages.constants.ts';
+import { LEGAL_TEXTS, LEGAL_VERSIONS, PRIVACY_PLACES, TERMS_PLACES } from './legal-rules.constants.ts';
+import { PAGE_TEXTS } from './pages.constants.ts';
+
+/** Characters. */
+const MAX = {
+  lead: 200,
+  part: 4000,
+  /** All parts of a version together. With `LEGAL_VERSIONS` a document stays below the megabyte that the store allows. */
+  version: 15_000,
+} as const;
 
 const tooLong = (max: number) => `This has at most ${max} characters.`;
 const validFrom = z.iso.date({ error: LEGAL_TEXTS.validFrom });
 const lead = shownText({
-  max: PAGE_MAX.lead,
-  tooLong: tooLong(PAGE_MAX.lead),
+  max: MAX.lead,
+  tooLong: tooLong(MAX.lead),
   missing: PAGE_TEXTS.lead,
 });
 const prose = shownText({
-  max: LEGAL_MAX.part,
-  tooLong: tooLong(LEGAL_MAX.part),
+  max: MAX.part,
+  tooLong: tooLong(MAX.part),
   missing: PAGE_TEXTS.prose,
   lines: true,
 });
@@ -54,8 +56,9 @@ function boundAll(checked: z.core.ParsePayload<Readonly<Record<string, string>>>
   const byLength = Object.entries(value).toSorted(([, one], [, other]) => other.length - one.length);
   const total = byLength.reduce((sum, [, text]) => sum + text.length, 0);
   const [longest] = byLength;
-  if (longest && total > LEGAL_MAX.version)
-    issues.push({ code: 'custom', message: LEGAL_TEXTS.long, input: value, path: [longest[0]] });
+  const message = `All parts together have at most ${MAX.version} characters.`;
+  if (longest && total > MAX.version)
+    issues.push({ code: 'custom', message, input: value, path: [longest[0]] });
 }
 
 const termsVersion = storedVersion(TERMS_HEADINGS);

@@ -35,23 +35,6 @@ export const PARTNERS_MAX = 4;
 export const PARTNER_MARKS = ['tree', 'eagle', 'lens', 'book'] as const;
 export type PartnerMark = (typeof PARTNER_MARKS)[number];
 
-/** Characters. */
-export const PAGE_MAX = {
-  name: 40,
-  work: 200,
-  title: 60,
-  text: 140,
-  alt: 160,
-  action: 30,
-  lead: 200,
-  post: 60,
-  scientific: 60,
-  /** A part of About, of one or two paragraphs. */
-  part: 800,
-  /** Running text of several paragraphs. */
-  prose: 6000,
-} as const;
-
 /** The slides of home. */
 export const SLIDES = 3;
 /** Our own adverts. A page shows up to three, each another one. */

@@ -8,7 +8,6 @@ import { privacyInput, privacyPage, termsInput, termsPage } from './legal.schema
 import {
   ADVERTS,
   ANIMALS_MAX,
-  PAGE_MAX,
   PAGE_TEXTS,
   PARTNER_MARKS,
   PARTNERS_MAX,
@@ -17,6 +16,23 @@ import {
 } from './pages.constants.ts';
 import { namesProtectedAnimal } from './protected-animals.policy.ts';
 
+/** Characters. */
+const MAX = {
+  name: 40,
+  work: 200,
+  title: 60,
+  text: 140,
+  alt: 160,
+  action: 30,
+  lead: 200,
+  post: 60,
+  scientific: 60,
+  /** A part of About, of one or two paragraphs. */
+  part: 800,
+  /** Running text of several paragraphs. */
+  prose: 6000,
+} as const;
+
 const tooLong = (max: number) => `This has at most ${max} characters.`;
 const text = (max: number, missing: string) => shownText({ max, tooLong: tooLong(max), missing });
 /** Running text: an empty line ends a paragraph, `# ` begins a heading, and `- ` begins an item of a list. */
@@ -24,9 +40,9 @@ const prose = (max: number) =>
   shownText({ max, tooLong: tooLong(max), missing: PAGE_TEXTS.prose, lines: true });
 
 const partner = z.object({
-  name: text(PAGE_MAX.name, PAGE_TEXTS.name),
+  name: text(MAX.name, PAGE_TEXTS.name),
   /** What the partner does: it goes on after the name. */
-  work: text(PAGE_MAX.work, PAGE_TEXTS.work),
+  work: text(MAX.work, PAGE_TEXTS.work),
   /** Drawn where there is no logo. */
   mark: z.enum(PARTNER_MARKS, { error: PAGE_TEXTS.mark }),
   logo: pathOrHttps(PAGE_TEXTS.logo).nullable(),
@@ -52,8 +68,8 @@ export type PartnersPage = z.output<typeof partnersPage>;
 
 const picture = pathOrHttps(PAGE_TEXTS.picture);
 const promo = z.object({
-  title: text(PAGE_MAX.title, PAGE_TEXTS.title),
-  text: text(PAGE_MAX.text, PAGE_TEXTS.text),
+  title: text(MAX.title, PAGE_TEXTS.title),
+  text: text(MAX.text, PAGE_TEXTS.text),
   /** For wide screens, and for narrow ones. */
   wide: picture,
   tall: picture,
@@ -64,14 +80,14 @@ export type Promo = z.output<typeof promo>;
 const promosPage = z.object({
   kind: z.literal('promos'),
   slides: z.array(promo).length(SLIDES, { error: PAGE_TEXTS.slides }),
-  course: promo.extend({ alt: text(PAGE_MAX.alt, PAGE_TEXTS.alt) }),
+  course: promo.extend({ alt: text(MAX.alt, PAGE_TEXTS.alt) }),
 });
 export type PromosPage = z.output<typeof promosPage>;
 
 const film = z.object({
-  title: text(PAGE_MAX.title, PAGE_TEXTS.title),
+  title: text(MAX.title, PAGE_TEXTS.title),
   /** What it shows. */
-  text: text(PAGE_MAX.text, PAGE_TEXTS.text),
+  text: text(MAX.text, PAGE_TEXTS.text),
   address: pathOrHttps(PAGE_TEXTS.film),
   poster: picture,
 });
@@ -82,10 +98,10 @@ const filmsPage = z.object({ kind: z.literal('films'), sample: film, premium: fi
 export type FilmsPage = z.output<typeof filmsPage>;
 
 const advert = z.object({
-  title: text(PAGE_MAX.title, PAGE_TEXTS.title),
-  text: text(PAGE_MAX.text, PAGE_TEXTS.text),
+  title: text(MAX.title, PAGE_TEXTS.title),
+  text: text(MAX.text, PAGE_TEXTS.text),
   /** The words of its link. */
-  action: text(PAGE_MAX.action, PAGE_TEXTS.action),
+  action: text(MAX.action, PAGE_TEXTS.action),
   to: pathOrHttps(PAGE_TEXTS.to).regex(/^\//, { error: PAGE_TEXTS.to }),
   picture,
 });
@@ -98,21 +114,21 @@ const advertsPage = z.object({
 });
 export type AdvertsPage = z.output<typeof advertsPage>;
 
-const part = prose(PAGE_MAX.part);
+const part = prose(MAX.part);
 
 /** Who we are. The headings of the four parts and their buttons are the site's. */
 const aboutPage = z.object({
   kind: z.literal('about'),
-  lead: text(PAGE_MAX.lead, PAGE_TEXTS.lead),
+  lead: text(MAX.lead, PAGE_TEXTS.lead),
   picture,
-  alt: text(PAGE_MAX.alt, PAGE_TEXTS.alt),
-  story: prose(PAGE_MAX.prose),
+  alt: text(MAX.alt, PAGE_TEXTS.alt),
+  story: prose(MAX.prose),
   film: z.object({
-    title: text(PAGE_MAX.title, PAGE_TEXTS.title),
+    title: text(MAX.title, PAGE_TEXTS.title),
     address: pathOrHttps(PAGE_TEXTS.film),
     poster: picture,
     /** What it shows. */
-    label: text(PAGE_MAX.alt, PAGE_TEXTS.filmLabel),
+    label: text(MAX.alt, PAGE_TEXTS.filmLabel),
   }),
   parts: z.object({ premium: part, community: part, cause: part, partners: part }),
 });
@@ -121,23 +137,23 @@ export type AboutPage = z.output<typeof aboutPage>;
 /** What we stand up for. The partners stand between the two texts. */
 const causePage = z.object({
   kind: z.literal('cause'),
-  lead: text(PAGE_MAX.lead, PAGE_TEXTS.lead),
+  lead: text(MAX.lead, PAGE_TEXTS.lead),
   picture,
-  alt: text(PAGE_MAX.alt, PAGE_TEXTS.alt),
-  work: prose(PAGE_MAX.prose),
-  helping: prose(PAGE_MAX.prose),
+  alt: text(MAX.alt, PAGE_TEXTS.alt),
+  work: prose(MAX.prose),
+  helping: prose(MAX.prose),
 });
 export type CausePage = z.output<typeof causePage>;
 
 const ranger = z.object({
-  name: text(PAGE_MAX.name, PAGE_TEXTS.rangerName),
-  post: text(PAGE_MAX.post, PAGE_TEXTS.post),
-  introduction: text(PAGE_MAX.lead, PAGE_TEXTS.introduction),
+  name: text(MAX.name, PAGE_TEXTS.rangerName),
+  post: text(MAX.post, PAGE_TEXTS.post),
+  introduction: text(MAX.lead, PAGE_TEXTS.introduction),
   portrait: picture,
-  alt: text(PAGE_MAX.alt, PAGE_TEXTS.alt),
+  alt: text(MAX.alt, PAGE_TEXTS.alt),
   /** Beside the name in a list. */
   face: picture,
-  life: prose(PAGE_MAX.prose),
+  life: prose(MAX.prose),
 });
 export type Ranger = z.output<typeof ranger>;
 
@@ -153,7 +169,7 @@ const animal = z.object({
   name: text(SPECIES_NAME_MAX, PAGE_TEXTS.animalName).regex(SPECIES_NAME, { error: PAGE_TEXTS.animalName }),
   /** As after a number: '3 lions'. */
   plural: text(SPECIES_NAME_MAX, PAGE_TEXTS.plural),
-  scientific: text(PAGE_MAX.scientific, PAGE_TEXTS.scientific).regex(/^[A-Z][a-z]+(?: [a-z-]+){1,2}$/, {
+  scientific: text(MAX.scientific, PAGE_TEXTS.scientific).regex(/^[A-Z][a-z]+(?: [a-z-]+){1,2}$/, {
     error: PAGE_TEXTS.scientific,
   }),
   /** The kind of alert that its sightings are of unless staff choose another. */

@@ -10,29 +10,14 @@ export const UPLOAD_MAX_BYTES = 2 * 1024 * 1024;
 /** How long an upload may begin after its link was given. */
 export const UPLOAD_LINK_SECONDS = 300;
 
-/** Characters after cleaning. */
-export const PHOTO_TITLE_MAX = 120;
-export const PHOTO_ALT_MAX = 240;
-/** Longer text is refused before it is cleaned, which bounds the work. */
-export const RAW_PHOTO_TEXT_MAX = 2000;
-
-/** The most photos that one call lists. */
-export const PHOTOS_PER_PAGE_MAX = 48;
-/** Pages that can be asked for by number. Further ones are reached by the cursor that each page names. */
-export const PHOTO_PAGE_MAX = 500;
-
 /** How much of a camera a moment keeps, in seconds. */
 export const MOMENT_SECONDS = [30, 60] as const;
-/** No camera can be rewound as far as this. How far one can is in its playlist. */
-export const MOMENT_AGO_MAX_MS = 3_600_000;
 /** A player may know a newer playlist than the server. A picture that is newer than this has not been filmed. */
 export const MOMENT_AHEAD_MAX_MS = 10_000;
 
 /** What viewers read. The words for a missing description, title and name are the specification's. */
 export const PHOTO_TEXTS = {
   noTitle: 'Please provide a description.',
-  longTitle: `A description has at most ${PHOTO_TITLE_MAX} characters.`,
-  longAlt: `Please say it in at most ${PHOTO_ALT_MAX} characters.`,
   untitled: 'Snapshot',
   anonymous: 'Anonymous',
   notReceived: 'This picture has not arrived. Please take the snapshot again.',

@@ -3,16 +3,7 @@ import { documentId, numericId } from '../identifiers.ts';
 import { listPlace } from '../list-place.ts';
 import { shownText } from '../shown-text.ts';
 import { shownSpeciesName } from '../sightings/species.schema.ts';
-import {
-  MOMENT_AGO_MAX_MS,
-  MOMENT_SECONDS,
-  PHOTO_ALT_MAX,
-  PHOTO_PAGE_MAX,
-  PHOTO_TEXTS,
-  PHOTO_TITLE_MAX,
-  PHOTOS_PER_PAGE_MAX,
-  RAW_PHOTO_TEXT_MAX,
-} from './photos.constants.ts';
+import { MOMENT_SECONDS, PHOTO_TEXTS } from './photos.constants.ts';
 import { PROPOSERS } from './proposals.constants.ts';
 import { keyOfReference, parseSnapshotKey } from './snapshot-key.ts';
 
@@ -115,17 +106,22 @@ export const uploadLinkSchema = z.object({
 });
 export type UploadLink = z.output<typeof uploadLinkSchema>;
 
+/** Characters, and those before cleaning. */
+const TITLE_MAX = 120;
+const ALT_MAX = 240;
+const RAW_MAX = 2000;
+
 const photoTitleText = shownText({
-  max: PHOTO_TITLE_MAX,
-  tooLong: PHOTO_TEXTS.longTitle,
+  max: TITLE_MAX,
+  tooLong: `A description has at most ${TITLE_MAX} characters.`,
   missing: PHOTO_TEXTS.noTitle,
-  rawMax: RAW_PHOTO_TEXT_MAX,
+  rawMax: RAW_MAX,
 });
 export const photoAltText = shownText({
-  max: PHOTO_ALT_MAX,
-  tooLong: PHOTO_TEXTS.longAlt,
+  max: ALT_MAX,
+  tooLong: `Please say it in at most ${ALT_MAX} characters.`,
   noText: 'This must be text.',
-  rawMax: RAW_PHOTO_TEXT_MAX,
+  rawMax: RAW_MAX,
 });
 
 /** What the viewer says of a picture or a film. */
@@ -156,22 +152,26 @@ export const keepMomentInput = photoWords.extend({
   ago_ms: z
     .int({ error: PHOTO_TEXTS.momentAgo })
     .min(0, { error: PHOTO_TEXTS.momentAgo })
-    .max(MOMENT_AGO_MAX_MS, { error: PHOTO_TEXTS.momentGone }),
+    // No camera can be rewound as far as this. How far one can is in its playlist.
+    .max(3_600_000, { error: PHOTO_TEXTS.momentGone }),
   /** Chosen by the caller, so that a repeated call keeps nothing twice. */
   moment_id: z.uuid({ error: PHOTO_TEXTS.momentId }),
 });
 export type KeepMomentInput = z.output<typeof keepMomentInput>;
 
+/** Pages that can be asked for by number. Further ones are reached by the cursor that each page names. */
+const PAGE_MAX = 500;
+
 export const searchPhotosInput = z.object({
   page: z
     .int({ error: 'The page is a whole number from 1.' })
     .min(1, { error: 'The page is a whole number from 1.' })
-    .max(PHOTO_PAGE_MAX, { error: `Pages go up to ${PHOTO_PAGE_MAX}.` })
+    .max(PAGE_MAX, { error: `Pages go up to ${PAGE_MAX}.` })
     .default(1),
   per_page: z
     .int({ error: 'A page has 1 to 48 photos.' })
     .min(1, { error: 'A page has 1 to 48 photos.' })
-    .max(PHOTOS_PER_PAGE_MAX, { error: 'A page has 1 to 48 photos.' })
+    .max(48, { error: 'A page has 1 to 48 photos.' })
     .default(10),
   /** `meta.next` of the page before. New photos then move none from one page to the next. */
   after: listPlace.optional(),

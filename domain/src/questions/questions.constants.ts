@@ -2,8 +2,6 @@
 
 /** Characters of a question after cleaning. */
 export const QUESTION_LENGTH = { least: 5, most: 200 } as const;
-/** Longer text is refused before it is cleaned, which bounds the work. */
-export const RAW_QUESTION_MAX = 2000;
 
 /** Questions that staff see at once in each of the two lists. The rules refuse longer lists. */
 export const QUESTIONS_SHOWN = 100;

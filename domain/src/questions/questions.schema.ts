@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentId } from '../identifiers.ts';
 import { shownText } from '../shown-text.ts';
-import { QUESTION_LENGTH, QUESTION_TEXTS, RAW_QUESTION_MAX } from './questions.constants.ts';
+import { QUESTION_LENGTH, QUESTION_TEXTS } from './questions.constants.ts';
 
 /** The stages that staff move a question to. The question at `answering` is the one that a ranger answers now. */
 export const MOVES = ['waiting', 'queued', 'answering', 'answered', 'removed'] as const;
@@ -64,7 +64,6 @@ export const askQuestionInput = z.object({
     max: QUESTION_LENGTH.most,
     tooLong: QUESTION_TEXTS.length,
     missing: QUESTION_TEXTS.empty,
-    rawMax: RAW_QUESTION_MAX,
   }).refine((text) => text === '' || text.length >= QUESTION_LENGTH.least, { error: QUESTION_TEXTS.length }),
   /** 1: the ranger may read out the name. */
   allow: z.literal([0, 1], { error: 'Say 1 if your name may be read out, else 0.' }),

@@ -6,9 +6,6 @@ export const LATE_MINUTES = 20;
 /** Shows in `live/site`: those on the air, and the next ones. */
 export const SHOWS_IN_SITE = 4;
 
-export const SHOW_TITLE_MAX = 100;
-export const SHOW_SUB_TITLE_MAX = 160;
-
 /** The planned length of a show, in minutes. */
 export const SHOW_MINUTES = { least: 5, most: 480, usual: 45 } as const;
 

@@ -4,7 +4,7 @@ import { numericId, slug } from '../identifiers.ts';
 import { shownText } from '../shown-text.ts';
 import { streamCode } from '../streams/streams.schema.ts';
 import { youtubeId } from '../youtube-id.ts';
-import { SHOW_MINUTES, SHOW_SUB_TITLE_MAX, SHOW_TITLE_MAX } from './shows.constants.ts';
+import { SHOW_MINUTES } from './shows.constants.ts';
 
 /** Where a running show is seen: at one of our cameras, or at YouTube. */
 export const showSource = z.discriminatedUnion(
@@ -20,14 +20,18 @@ export const showSource = z.discriminatedUnion(
 );
 export type ShowSource = z.infer<typeof showSource>;
 
+/** Characters. */
+const TITLE_MAX = 100;
+const SUB_TITLE_MAX = 160;
+
 const title = shownText({
-  max: SHOW_TITLE_MAX,
-  tooLong: `A title has at most ${SHOW_TITLE_MAX} characters.`,
+  max: TITLE_MAX,
+  tooLong: `A title has at most ${TITLE_MAX} characters.`,
   missing: 'Give the show a title.',
 });
 const subTitle = shownText({
-  max: SHOW_SUB_TITLE_MAX,
-  tooLong: `This has at most ${SHOW_SUB_TITLE_MAX} characters.`,
+  max: SUB_TITLE_MAX,
+  tooLong: `This has at most ${SUB_TITLE_MAX} characters.`,
 });
 const MINUTES = {
   error: `A show takes ${SHOW_MINUTES.least} to ${SHOW_MINUTES.most} minutes.`,

@@ -14,12 +14,6 @@ export const ALERT_MOVES_EVERY_MS = 5000;
 /** Sightings in `live/site`. */
 export const SIGHTINGS_IN_SITE = 10;
 
-/** Characters of what staff add to a sighting, after cleaning. */
-export const SIGHTING_MESSAGE_MAX = 200;
-export const RAW_SIGHTING_MESSAGE_MAX = 2000;
-/** The most animals that staff can report as seen at once. */
-export const SIGHTING_COUNT_MAX = 2000;
-
 /** Sightings on one page of the logbook. */
 export const LOGBOOK_PAGE = 30;
 /** The newest sightings, which an open logbook listens to. The rules refuse longer lists. */
@@ -39,8 +33,6 @@ export const FIRST_IN_DAYS_LEAST = 3;
 /** What staff and viewers read. */
 export const SIGHTING_TEXTS = {
   species: 'Choose an animal of the list.',
-  count: `Give a whole number from 1 to ${SIGHTING_COUNT_MAX}, or none.`,
-  tooLong: `A note has at most ${SIGHTING_MESSAGE_MAX} characters.`,
   category: 'There is no such kind of alert.',
   reportAnew: 'Remove this sighting and report it again: rhino and pangolin are kept for the rangers alone.',
   withheld: 'We never show where rhino and pangolin are. This sighting is kept for the rangers alone.',

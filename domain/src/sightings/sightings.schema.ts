@@ -4,12 +4,7 @@ import { storedVersion, versionSchema } from '../editing.ts';
 import { documentId, numericId, slug } from '../identifiers.ts';
 import { listPlace } from '../list-place.ts';
 import { shownText } from '../shown-text.ts';
-import {
-  RAW_SIGHTING_MESSAGE_MAX,
-  SIGHTING_COUNT_MAX,
-  SIGHTING_MESSAGE_MAX,
-  SIGHTING_TEXTS,
-} from './sightings.constants.ts';
+import { SIGHTING_TEXTS } from './sightings.constants.ts';
 import { shownSpeciesName, speciesName } from './species.schema.ts';
 import { isProtected } from './species.ts';
 
@@ -18,8 +13,13 @@ const species = z
   .string(SPECIES_ERROR)
   .min(1, { error: 'Choose the animal.', abort: true })
   .pipe(speciesName(SPECIES_ERROR));
-const COUNT_ERROR = { error: SIGHTING_TEXTS.count };
-const count = z.int(COUNT_ERROR).min(1, COUNT_ERROR).max(SIGHTING_COUNT_MAX, COUNT_ERROR).nullable();
+/** The most animals that staff can report as seen at once. */
+const COUNT_MAX = 2000;
+const COUNT_ERROR = { error: `Give a whole number from 1 to ${COUNT_MAX}, or none.` };
+const count = z.int(COUNT_ERROR).min(1, COUNT_ERROR).max(COUNT_MAX, COUNT_ERROR).nullable();
+
+/** Characters of what staff add to a sighting. */
+const MESSAGE_MAX = 200;
 
 const facts = {
   id: z.string().min(1),
@@ -28,7 +28,7 @@ const facts = {
   /** The animal and how many, in words. */
   caption: z.string().min(1),
   /** What staff add. May be empty. */
-  message: z.string().max(SIGHTING_MESSAGE_MAX),
+  message: z.string().max(MESSAGE_MAX),
   stream: z.object({ slug }),
   /** The name of the animal, which may have been hidden since. */
   species: z.string().min(1),
@@ -55,9 +55,8 @@ export type WithheldSighting = z.output<typeof withheldSightingSchema>;
 export const sightingStillSchema = z.strictObject({ jpeg: z.base64() });
 
 const note = shownText({
-  max: SIGHTING_MESSAGE_MAX,
-  tooLong: SIGHTING_TEXTS.tooLong,
-  rawMax: RAW_SIGHTING_MESSAGE_MAX,
+  max: MESSAGE_MAX,
+  tooLong: `A note has at most ${MESSAGE_MAX} characters.`,
 });
 
 export const postSightingInput = z.object({

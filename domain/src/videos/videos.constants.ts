@@ -22,8 +22,6 @@ export const HIGHLIGHT_TYPES = ['highlight', ...PREMIUM_TYPES] as const satisfie
 
 export const PAGE_SIZE = { usual: 10, episodes: 12, most: 50 } as const;
 
-export const VIDEO_TITLE_MAX = 120;
-export const VIDEO_DESCRIPTION_MAX = 1000;
 /** Stands where a video has no title. */
 export const UNTITLED_VIDEO = 'Highlight Video';
 

@@ -6,13 +6,7 @@ import { publishSchema } from '../publish.schema.ts';
 import { shownText } from '../shown-text.ts';
 import { streamCode } from '../streams/streams.schema.ts';
 import { youtubeId } from '../youtube-id.ts';
-import {
-  isPremium,
-  PAGE_SIZE,
-  VIDEO_DESCRIPTION_MAX,
-  VIDEO_TITLE_MAX,
-  VIDEO_TYPES,
-} from './videos.constants.ts';
+import { isPremium, PAGE_SIZE, VIDEO_TYPES } from './videos.constants.ts';
 
 const NO_SOURCE = { error: 'Choose one of our recordings or a video at YouTube.' };
 
@@ -33,16 +27,20 @@ const videoType = z.enum(VIDEO_TYPES, { error: 'Choose a kind of video.' });
 const MAX_SECONDS = 24 * 60 * 60;
 const DURATION = { error: 'Give the duration, such as 3:05, at most a day.' };
 
+/** Characters. */
+const TITLE_MAX = 120;
+const DESCRIPTION_MAX = 1000;
+
 const about = {
   type: videoType,
   title: shownText({
-    max: VIDEO_TITLE_MAX,
-    tooLong: `A title has at most ${VIDEO_TITLE_MAX} characters.`,
+    max: TITLE_MAX,
+    tooLong: `A title has at most ${TITLE_MAX} characters.`,
     missing: 'Give the video a title.',
   }).nullable(),
   description: shownText({
-    max: VIDEO_DESCRIPTION_MAX,
-    tooLong: `A description has at most ${VIDEO_DESCRIPTION_MAX} characters.`,
+    max: DESCRIPTION_MAX,
+    tooLong: `A description has at most ${DESCRIPTION_MAX} characters.`,
     lines: true,
   }),
   /** Null: a still of the recording. */

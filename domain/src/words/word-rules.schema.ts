@@ -2,13 +2,7 @@ import { z } from 'zod';
 import { storedVersion, versionSchema } from '../editing.ts';
 import { shownText } from '../shown-text.ts';
 import { HELD_REASONS } from './judge-text.ts';
-import {
-  LINK_WAIT_MAX_HOURS,
-  RAW_TEST_MAX,
-  WAIT_MAX_MINUTES,
-  WORD_MAX,
-  WORDS_MAX,
-} from './words.constants.ts';
+import { WORD_MAX, WORDS_MAX } from './words.constants.ts';
 
 const LENGTH = `A word has 3 to ${WORD_MAX} characters.`;
 const COUNT = { error: `A list has at most ${WORDS_MAX} words.` };
@@ -18,8 +12,11 @@ const word = shownText({ max: WORD_MAX, tooLong: LENGTH })
   .regex(/^\S*$/u, ONE_WORD);
 const list = z.array(word).max(WORDS_MAX, COUNT);
 
-const MINUTES = { error: `Give whole minutes from 0 to ${WAIT_MAX_MINUTES}.` };
-const HOURS = { error: `Give whole hours from 0 to ${LINK_WAIT_MAX_HOURS}.` };
+/** The longest waits that staff can choose. */
+const MINUTES_MAX = 24 * 60;
+const HOURS_MAX = 30 * 24;
+const MINUTES = { error: `Give whole minutes from 0 to ${MINUTES_MAX}.` };
+const HOURS = { error: `Give whole hours from 0 to ${HOURS_MAX}.` };
 
 /** What staff decide about texts, at `server-state/word-rules`. */
 export const wordRulesSchema = z.strictObject({
@@ -28,9 +25,9 @@ export const wordRulesSchema = z.strictObject({
   /** Words that hold nothing although they begin with such a name. */
   allowed: list,
   /** How old an account is at its first message, in minutes. 0: no wait. */
-  first_message_minutes: z.int(MINUTES).min(0, MINUTES).max(WAIT_MAX_MINUTES, MINUTES),
+  first_message_minutes: z.int(MINUTES).min(0, MINUTES).max(MINUTES_MAX, MINUTES),
   /** How old an account is when it may post links, in hours. 0: at once. */
-  link_hours: z.int(HOURS).min(0, HOURS).max(LINK_WAIT_MAX_HOURS, HOURS),
+  link_hours: z.int(HOURS).min(0, HOURS).max(HOURS_MAX, HOURS),
 });
 export type WordRules = z.output<typeof wordRulesSchema>;
 
@@ -41,9 +38,11 @@ export type StaffWordRules = z.output<typeof staffWordRulesSchema>;
 export const saveWordRulesInput = z.strictObject({ version: versionSchema, rules: wordRulesSchema });
 export type SaveWordRulesInput = z.output<typeof saveWordRulesInput>;
 
-const TEXT = { error: `Write 1 to ${RAW_TEST_MAX} characters.` };
+/** Characters of a text in the test box. */
+const TEXT_MAX = 2000;
+const TEXT = { error: `Write 1 to ${TEXT_MAX} characters.` };
 
-export const tryTextInput = z.strictObject({ text: z.string(TEXT).min(1, TEXT).max(RAW_TEST_MAX, TEXT) });
+export const tryTextInput = z.strictObject({ text: z.string(TEXT).min(1, TEXT).max(TEXT_MAX, TEXT) });
 
 /** What would happen to a text by the saved rules. */
 export const triedTextSchema = z.object({

@@ -36,12 +36,6 @@ export function firstWaitText(minutes: number): string {
 /** Characters of a word, and words of a list of staff. */
 export const WORD_MAX = 40;
 export const WORDS_MAX = 500;
-/** Characters of a text in the test box. */
-export const RAW_TEST_MAX = 2000;
-
-/** The longest waits that staff can choose. */
-export const WAIT_MAX_MINUTES = 24 * 60;
-export const LINK_WAIT_MAX_HOURS = 30 * 24;
 
 /** What holds until staff have saved the rules. The emulators begin without waits: their accounts write at once. */
 export const DEFAULT_WAITS = { first_message_minutes: 5, link_hours: 24 } as const;
