@@ -1,9 +1,8 @@
 import type { AlertSettings } from '@boma/domain/alerts/alert-settings.schema.ts';
-import { Failed } from '../../../components/asked.tsx';
+import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
-import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { useAnimals } from '../../../lib/animals.ts';
 import { timeWords } from '../../../lib/moments.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
@@ -102,9 +101,7 @@ function SaveState({ saving: { busy, isDone, problem, saveAgain } }: Pick<Alerts
       </chakra.p>
       {problem !== undefined && (
         <>
-          <chakra.p role="alert" textStyle="small" color="danger">
-            {problem}
-          </chakra.p>
+          <Problem>{problem}</Problem>
           <Button look="quiet" onClick={saveAgain}>
             Try again
           </Button>
@@ -117,7 +114,7 @@ function SaveState({ saving: { busy, isDone, problem, saveAgain } }: Pick<Alerts
 /** Which alerts the viewer gets while away from the site, where, and when not. */
 export default function AwayAlerts({ cameras }: { readonly cameras: readonly CameraChoice[] }) {
   const alerts = useAlerts();
-  const { alerts: view, failed, retry, set } = alerts;
+  const { failed, retry, set } = alerts;
   return (
     <Box as="section" aria-labelledby="away-alerts">
       <chakra.h2 id="away-alerts" textStyle="section">
@@ -127,17 +124,17 @@ export default function AwayAlerts({ cameras }: { readonly cameras: readonly Cam
         We can send you an alert when an animal comes. You choose the animals, and the hours in which we send
         nothing.
       </chakra.p>
-      {view && (
-        <chakra.div css={parts}>
-          <AlertChannels alerts={alerts} view={view} />
-          <Wishes settings={view.settings} cameras={cameras} set={set} />
-          <QuietHours settings={view.settings} set={set} />
-          <MuteButton mutedUntil={view.muted_until} mute={alerts.mute} />
-          <SaveState saving={alerts.saving} />
-        </chakra.div>
-      )}
-      {!view && !failed && <WaitingLines label="Loading your alerts" />}
-      {!view && failed && <Failed onRetry={retry}>We could not load your alerts.</Failed>}
+      <Asked what="your alerts" of={{ answer: alerts.alerts, failed, retry }}>
+        {(view) => (
+          <chakra.div css={parts}>
+            <AlertChannels alerts={alerts} view={view} />
+            <Wishes settings={view.settings} cameras={cameras} set={set} />
+            <QuietHours settings={view.settings} set={set} />
+            <MuteButton mutedUntil={view.muted_until} mute={alerts.mute} />
+            <SaveState saving={alerts.saving} />
+          </chakra.div>
+        )}
+      </Asked>
     </Box>
   );
 }

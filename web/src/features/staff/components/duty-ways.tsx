@@ -1,7 +1,6 @@
-import { Failed } from '../../../components/asked.tsx';
+import { Asked } from '../../../components/asked.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { chakra } from '../../../components/ui.ts';
-import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { PushDevices } from '../../alerts/components/alert-channels.tsx';
 import { QuietHours } from '../../alerts/components/quiet-hours.tsx';
 import { useAlerts } from '../../alerts/hooks/use-alerts.ts';
@@ -9,7 +8,7 @@ import { useAlerts } from '../../alerts/hooks/use-alerts.ts';
 /** The devices that pushes go to, and the quiet hours: the same as for the alerts of viewers. */
 export function DutyWays() {
   const alerts = useAlerts();
-  const { alerts: view, failed, retry, set, saving } = alerts;
+  const { failed, retry, set, saving } = alerts;
   return (
     <section aria-labelledby="duty-ways">
       <chakra.h2 id="duty-ways" textStyle="section" marginBottom={3}>
@@ -19,25 +18,25 @@ export function DutyWays() {
         They count for the alerts in your profile too. What happens in quiet hours waits for their end, unless
         a colleague has settled it by then.
       </chakra.p>
-      {view && (
-        <chakra.div
-          display="grid"
-          gap={8}
-          css={{ '& fieldset > legend': { fontWeight: 600, marginBottom: 3 } }}
-        >
-          <PushDevices alerts={alerts} view={view} />
-          <QuietHours settings={view.settings} set={set} />
-          <div>
-            <chakra.p role="status" textStyle="small" color="muted" minHeight="2rem">
-              {saving.busy && 'Saving…'}
-              {saving.isDone && 'Saved.'}
-            </chakra.p>
-            <Problem>{saving.problem}</Problem>
-          </div>
-        </chakra.div>
-      )}
-      {!view && !failed && <WaitingLines label="Loading your alerts" />}
-      {!view && failed && <Failed onRetry={retry}>We could not load your alerts.</Failed>}
+      <Asked what="your alerts" of={{ answer: alerts.alerts, failed, retry }}>
+        {(view) => (
+          <chakra.div
+            display="grid"
+            gap={8}
+            css={{ '& fieldset > legend': { fontWeight: 600, marginBottom: 3 } }}
+          >
+            <PushDevices alerts={alerts} view={view} />
+            <QuietHours settings={view.settings} set={set} />
+            <div>
+              <chakra.p role="status" textStyle="small" color="muted" minHeight="2rem">
+                {saving.busy && 'Saving…'}
+                {saving.isDone && 'Saved.'}
+              </chakra.p>
+              <Problem>{saving.problem}</Problem>
+            </div>
+          </chakra.div>
+        )}
+      </Asked>
     </section>
   );
 }
