@@ -92,7 +92,8 @@ it('has the chat and the questions in two tabs beside the picture, on a phone be
   await expect.element(panel('Questions').getByRole('textbox', { name: 'Your question' })).toBeVisible();
   const list = panel('Questions').getByRole('list', { name: 'Questions for the rangers' });
   await expect.element(list.getByText('Do lions swim?')).toBeVisible();
-  expect(panel('Chat').query()).toBeNull();
+  // The tabs hide a panel in the frame after they have closed it.
+  await expect.poll(() => panel('Chat').query()).toBeNull();
   await page.viewport(390, 844);
   await expect.poll(() => placeOf(film).bottom < placeOf(tab('Chat')).top).toBe(true);
   const send = panel('Questions').getByRole('button', { name: 'Ask the rangers' });
