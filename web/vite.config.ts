@@ -46,8 +46,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       // Constants that chunks share would otherwise be exported one by one.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
-        // Filter lists of ad blockers match words: a name that held one would keep a page from coming alive.
-        ...(!isSsrBuild && { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' }),
+        // Filter lists of ad blockers match words: a name that held one would keep a page from coming alive. Scripts list the
+        // names of what they load, and hashes do not compress: seven characters are enough for four thousand billion names.
+        ...(!isSsrBuild && { entryFileNames: 'assets/[hash:7].js', chunkFileNames: 'assets/[hash:7].js' }),
         codeSplitting: isSsrBuild || {
           // The code decides what a page loads. One file compresses better than a dozen small ones, so two groups exist.
           groups: [
