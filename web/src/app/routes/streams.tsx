@@ -9,7 +9,7 @@ import { CameraContainer } from '../../features/streams/components/camera-contai
 import { CamerasPerRow } from '../../features/streams/components/cameras-per-row.tsx';
 import { CardDetails } from '../../features/streams/components/card-details.tsx';
 import { PreviewHost } from '../../features/streams/components/preview-host.tsx';
-import { lastInTheMiddle, RowSlot } from '../../features/streams/components/row-slot.tsx';
+import { RowSlot } from '../../features/streams/components/row-slot.tsx';
 import { StreamGrid } from '../../features/streams/components/stream-grid.tsx';
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
 import { previewRefresh } from '../../features/streams/preview-schedule.ts';
@@ -74,7 +74,8 @@ export default function StreamsRoute({ page }: RouteProps) {
           {filters && shown.length === 0 ? (
             <filters.NoCameraFits />
           ) : (
-            <Box css={lastInTheMiddle(shown.length)}>
+            // It comes late, and moves what is below the window only.
+            <Box css={later?.lastInTheMiddle(shown.length)}>
               <StreamGrid
                 leads
                 label="Cameras"

@@ -1,6 +1,6 @@
 import { isBetweenRows } from '@boma/domain/adverts/placement.policy.ts';
 import type { ReactNode } from 'react';
-import { COLUMN_GAP, DEFAULT_PER_ROW, perRowOptions } from '../../../components/per-row/columns.ts';
+import { DEFAULT_PER_ROW, perRowOptions } from '../../../components/per-row/columns.ts';
 import { chakra } from '../../../components/ui.ts';
 import { chosenAtLeast, whereFit } from './camera-container.tsx';
 
@@ -32,19 +32,3 @@ const atRowEnd = (index: number) =>
 export function RowSlot({ index, children }: { readonly index: number; readonly children: ReactNode }) {
   return <chakra.li css={[style, inOneColumn(index), ...atRowEnd(index)]}>{children}</chakra.li>;
 }
-
-const amongOthers = { gridColumn: 'auto', justifySelf: 'auto', width: 'auto' } as const;
-
-/** Styles for what is around a list of so many cameras: one that is left alone for the last row stands in its middle. */
-export const lastInTheMiddle = (count: number) =>
-  perRowOptions
-    .filter(({ perRow }) => perRow > 1)
-    .map(({ perRow }) => {
-      const alone = {
-        gridColumn: '1 / -1',
-        justifySelf: 'center',
-        width: `calc((100% - ${COLUMN_GAP * (perRow - 1)}px) / ${perRow})`,
-      };
-      const style = count > perRow && count % perRow === 1 ? alone : amongOthers;
-      return whereFit(perRow, { [chosenAtLeast(perRow)]: { '& ul > :last-child': style } });
-    });
