@@ -98,3 +98,15 @@ it.each([
   const [, shade] = /\/ ([\d.]+)\) 112px/.exec(link ? getComputedStyle(link).backgroundImage : '') ?? [];
   expect(Number(shade)).toBeGreaterThanOrEqual(0.84);
 });
+
+it.each([
+  [390, 844],
+  [1440, 900],
+  [2560, 1000],
+])('is as wide as the page in a window of %i by %i', async (width, height) => {
+  await page.viewport(width, height);
+  holdStills(true);
+  const { host } = render(<FeaturedStream stream={tau}>words</FeaturedStream>);
+  const picture = host.querySelector('[data-still]')?.getBoundingClientRect();
+  expect(picture?.width).toBe(host.getBoundingClientRect().width);
+});

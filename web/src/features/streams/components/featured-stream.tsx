@@ -12,18 +12,18 @@ import { CampClock } from './camp-clock.tsx';
 import { LiveStill } from './live-still.tsx';
 
 const fade = (percent: number) => `color-mix(in srgb, var(--b-colors-ground) ${percent}%, transparent)`;
-const shade = `linear-gradient(to top, ${fade(100)} 0%, ${fade(96)} 12%, ${fade(55)} 22%, ${fade(0)} 40%)`;
+const shade = `linear-gradient(to top, ${fade(100)}, ${fade(96)} 12%, ${fade(55)} 22%, ${fade(0)} 40%)`;
 /** As far as the words reach over the picture: 4.5:1 needs 84 % of the ground, whatever the picture shows. */
-const shadeBeside = `linear-gradient(to right, ${fade(100)} 0%, ${fade(88)} 7rem, ${fade(0)} 14rem), linear-gradient(to top, ${fade(100)} 0%, ${fade(0)} 16%)`;
+const shadeBeside = `linear-gradient(to right, ${fade(100)}, ${fade(88)} 7rem, ${fade(0)} 14rem), linear-gradient(to top, ${fade(100)}, ${fade(0)} 16%)`;
 
 /** A phone on its side: below the picture there is no room for the words, so they stand beside it and over its edge. */
 const LOW = '@media (orientation: landscape) and (max-height: 30em)';
 /** As high as the window below the header. */
 const LOW_HEIGHT = 'max(16rem, 100svh - 4rem)';
 const lowPicture = {
-  aspectRatio: 'auto',
   height: LOW_HEIGHT,
   maxHeight: 'none',
+  width: '60%',
   marginLeft: '40%',
 } as const;
 const besidePicture = {
@@ -52,6 +52,7 @@ export function FeaturedStream({ stream, film, children }: FeaturedStreamProps) 
         position="relative"
         overflow="hidden"
         aspectRatio={{ base: '4 / 3', md: '16 / 9' }}
+        width="100%"
         maxHeight="max(66svh, 20rem)"
         css={{
           '& > [data-still]': { position: 'absolute', inset: 0, aspectRatio: 'auto' },
