@@ -4,4 +4,6 @@ import { fontFaces } from './theme/font-faces.ts';
 import './entry-boot.ts';
 
 // What the prerenderer writes into the head of a built page.
-document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces + standInStyles }));
+document.head.append(
+  Object.assign(document.createElement('style'), { textContent: fontFaces + standInStyles }),
+);

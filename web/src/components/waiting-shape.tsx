@@ -2,8 +2,8 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Box } from './ui.ts';
 
 interface WaitingShapeProps {
-  /** `wall`: the cards of an endless list. `renderer/waiting-shapes.ts` draws each shape. */
-  readonly shape: 'lines' | 'cards' | 'wall' | 'rows' | 'stage' | 'modules';
+  /** `renderer/waiting-shapes.ts` draws each shape. */
+  readonly shape: 'lines' | 'cards' | 'rows' | 'stage' | 'modules';
   readonly count: number;
   /** The layout of what comes, so that it takes the place exactly. */
   readonly css?: SystemStyleObject;

@@ -6,12 +6,11 @@ import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { RouteLoading } from '../app/route-loading.tsx';
-import { ShowStage, stageGrid } from '../app/routes/shows/show-stage.tsx';
+import { ShowStage, StageRoom } from '../app/routes/shows/show-stage.tsx';
 import { EndlessList } from '../components/endless/endless-list.tsx';
 import type { Page } from '../components/endless/list-pages.ts';
 import { useEndless } from '../components/endless/use-endless.ts';
 import { PageBody } from '../components/page-body.tsx';
-import { WaitingShape } from '../components/waiting-shape.tsx';
 import { ModuleList, ModuleListRoom } from '../features/course/components/module-list.tsx';
 import { LogbookList, LogbookRoom } from '../features/sightings/components/logbook-list.tsx';
 import { VideoCard } from '../features/videos/components/video-card.tsx';
@@ -72,28 +71,45 @@ describe('the cards of an endless list', () => {
     );
   }
 
+  const wall = () => document.querySelector('[data-waits=wall]');
+  /** Where the cards that wait are, and how large their pictures, by the size of the mask that draws each of them. */
+  function waitingCards() {
+    const { left = 0, top = 0, width: all = 0 } = wall()?.getBoundingClientRect() ?? {};
+    const mask = getComputedStyle(wall() ?? document.body, '::before').maskSize;
+    const [across = 0, down = 0] = mask.split(' ').map(Number.parseFloat);
+    const [columnGap, wordsAndRowGap] = [20, 57.6 + 32];
+    const inRow = Math.round((all + columnGap) / across);
+    const picture = [across - columnGap, down - wordsAndRowGap].map(Math.round);
+    const places = Array.from({ length: inRow }, (_, at) => ({
+      left: Math.round(left + at * across),
+      top: Math.round(top),
+      width: Math.round(across - columnGap),
+    }));
+    return { inRow, picture, places };
+  }
+
   it.each([1, 3, 4])('wait where %i per row will stand, with pictures as large', async (columns) => {
     await page.viewport(1440, 900);
     const { promise, resolve } = Promise.withResolvers<Page<VideoView>>();
     render(<Videos ask={() => promise} columns={columns} />, { style: 'width:1112px' });
-    const places = shapes().slice(0, 4).map(placeOf);
-    const picture = pictureOf(shapes()[0]);
+    const { inRow, picture, places } = waitingCards();
+    expect(inRow).toBe(columns);
     const items = [1, 2, 3, 4].map((id) => videoView({ id }));
     resolve({ items, lastPage: 1, cursor: null });
     const cards = page.getByRole('listitem');
-    await expect.poll(() => cards.elements().length).toBe(4);
+    await expect.poll(() => cards.elements().length).toBeGreaterThanOrEqual(columns);
     await expect.poll(() => sizeOf(document.querySelector('[data-picture]'))).toEqual(picture);
-    expect(cards.elements().slice(0, columns).map(placeOf)).toEqual(places.slice(0, columns));
-    expect(shapes()).toEqual([]);
+    expect(cards.elements().slice(0, columns).map(placeOf)).toEqual(places);
+    expect(wall()).toBeNull();
   });
 
   it('go when the first page fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     await page.viewport(1440, 900);
     render(<Videos ask={() => Promise.reject(new Error('lost'))} columns={2} />);
-    expect(shapes()).toHaveLength(12);
+    expect(waitingCards().inRow).toBe(2);
     await expect.element(page.getByText('Failed')).toBeVisible();
-    expect(shapes()).toEqual([]);
+    expect(wall()).toBeNull();
   });
 
   it.each([
@@ -104,12 +120,13 @@ describe('the cards of an endless list', () => {
   ])('on a screen of %i are %i in a row until the list knows its width', async (screen, across) => {
     await page.viewport(screen, 900);
     render(<Videos ask={() => new Promise(() => undefined)} columns={undefined} />);
-    const [first] = shapes().map(placeOf);
-    expect(shapes().filter((shape) => placeOf(shape).top === first?.top)).toHaveLength(across);
+    expect(waitingCards().inRow).toBe(across);
   });
 });
 
-it.each([390, 1440])('the rows of the logbook wait with pictures as large, on a screen of %i', async (screen) => {
+it.each([
+  390, 1440,
+])('the rows of the logbook wait with pictures as large, on a screen of %i', async (screen) => {
   await page.viewport(screen, 900);
   const { unmount } = render(<LogbookRoom />);
   const [first] = shapes();
@@ -122,9 +139,11 @@ it.each([390, 1440])('the rows of the logbook wait with pictures as large, on a 
   expect(sizeOf(entry.querySelector('img'))).toEqual(picture);
 });
 
-it.each([390, 1440])('the cards of the shows wait where they will stand, on a screen of %i', async (screen) => {
+it.each([
+  390, 1440,
+])('the cards of the shows wait where they will stand, on a screen of %i', async (screen) => {
   await page.viewport(screen, 900);
-  const { unmount } = render(<WaitingShape shape="stage" count={3} css={stageGrid} />);
+  const { unmount } = render(<StageRoom status="loading" />);
   const places = shapes().map(placeOf);
   unmount();
   const shows = [plannedView, { ...plannedView, id: 13, show_ts: plannedView.show_ts + 3600 }];
@@ -137,12 +156,16 @@ it.each([390, 1440])('the cards of the shows wait where they will stand, on a sc
   expect(cards[0] && placeOf(cards[0]).top).toBe(places[0]?.top);
 });
 
-it.each([390, 820, 1440])('the modules of the course wait as large as they will be, on a screen of %i', async (screen) => {
+it.each([
+  390, 820, 1440,
+])('the modules of the course wait as large as they will be, on a screen of %i', async (screen) => {
   await page.viewport(screen, 900);
   const { unmount } = render(<ModuleListRoom />);
   const pictures = shapes().map(pictureOf);
   unmount();
-  const modules = Array.from({ length: 6 }, (_, at) => toModuleView({ ...courseModule, id: at + 1, cover: PIXEL }));
+  const modules = Array.from({ length: 6 }, (_, at) =>
+    toModuleView({ ...courseModule, id: at + 1, cover: PIXEL }),
+  );
   const { host } = render(<ModuleList modules={modules} done={[]} />);
   expect([...host.querySelectorAll('img')].map(sizeOf)).toEqual(pictures);
 });
@@ -163,7 +186,9 @@ describe('a page that is on its way', () => {
     return width;
   }
 
-  it.each([390, 820, 1440, 2560])('has its headline in the column of the page, on a screen of %i', async (screen) => {
+  it.each([
+    390, 820, 1440, 2560,
+  ])('has its headline in the column of the page, on a screen of %i', async (screen) => {
     await page.viewport(screen, 900);
     const column = columnBeside('0');
     const { host } = render(

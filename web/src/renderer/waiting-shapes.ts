@@ -32,22 +32,42 @@ const lines =
   `[data-waits=lines]>i{width:38%;height:.875rem;border-radius:7px;${shaded}}` +
   '[data-waits=lines]>i:nth-child(2){width:72%}[data-waits=lines]>i:nth-child(3){width:55%}';
 
-const cardsOf = ':is([data-waits=cards],[data-waits=wall],[data-waits=modules])>i';
+const cardsOf = ':is([data-waits=cards],[data-waits=modules])>i';
 
 /** A picture and two lines below it. `--words` is the height of what will stand below the picture. */
 const cards =
   `${cardsOf}::before{${blank};aspect-ratio:16/9;border-radius:10px;${shaded}}` +
   `${cardsOf}::after{${blank};height:calc(var(--words,3.6rem) - 12px);margin-top:12px;${shaded};${cut(words)}}`;
 
+/** Pixels between two columns of an endless list, and the height of the words below a picture. */
+const COLUMN_GAP = 20;
+const WALL_WORDS = 57.6;
+
+/** A card of an endless list, with the room to its neighbours. */
+const cardAbove = (gap: number) => {
+  const fromEnd = (pixels: number) => `calc(100%25 - ${pixels}px)`;
+  const words = WALL_WORDS + gap - 12;
+  return svg(
+    `%3Crect rx='10' style='width:${fromEnd(COLUMN_GAP)};height:${fromEnd(WALL_WORDS + gap)}'/%3E` +
+      `%3Crect rx='7' width='66%25' height='14' style='y:${fromEnd(words)}'/%3E` +
+      `%3Crect rx='7' width='42%25' height='12' style='y:${fromEnd(words - 27)}'/%3E`,
+  );
+};
+
+const wallOf = '[data-waits=wall]';
+const wallBefore = (gap: number) =>
+  `${wallOf}::before{${cut(`${cardAbove(gap)} 0 0/calc(var(--card) + ${COLUMN_GAP}px) calc(var(--card)*9/16 + ${WALL_WORDS + gap}px)`)}}`;
+
 /**
  * Cards in the columns of an endless list: so many as `per-row/columns.ts` would choose for it, until the list knows. A page
- * that begins with fewer says so by `--fit`.
+ * that begins with fewer says so by `--fit`. One element draws them all: the page of the video highlights has no bytes for more.
  */
 const wall =
   ':root{--two:1;--three:1}@media(min-width:550px){:root{--two:2;--three:2}}@media(min-width:800px){:root{--three:3}}' +
-  '[data-waits=wall]{display:grid;align-content:start;overflow:hidden;gap:1.5rem 20px;' +
-  'grid-template-columns:repeat(var(--columns,var(--fit,var(--three))),minmax(0,1fr))}' +
-  `${lg}{[data-waits=wall]{row-gap:2rem}}`;
+  `${wallOf}{height:100vh;overflow:hidden;container-type:inline-size}` +
+  `${wallOf}::before{${blank};height:100%;${shaded};--n:var(--columns,var(--fit,var(--three)));` +
+  `--card:calc((100cqw - ${COLUMN_GAP}px*(var(--n) - 1))/var(--n))}` +
+  `${wallBefore(24)}${lg}{${wallBefore(32)}}`;
 
 /** The rows of a day below its name, as the logbook has them. */
 const rowsOf = '[data-waits=rows]';

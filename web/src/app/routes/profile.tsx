@@ -8,9 +8,8 @@ import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { RouterLink } from '../../components/router-link.tsx';
-import { chakra, Flex } from '../../components/ui.ts';
+import { Box, chakra, Flex } from '../../components/ui.ts';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
-import { WaitingShape } from '../../components/waiting-shape.tsx';
 import { isPortalFlow } from '../../features/membership/api/portal.ts';
 import { PortalPassage } from '../../features/membership/components/portal-passage.tsx';
 import { applyMeta } from '../../lib/document-meta.ts';
@@ -50,7 +49,7 @@ const OwnGallery = latePart(() => import('../../features/photos/components/own-g
 /** Below the room of the choice of a camera. */
 const galleryRoom = (
   <WaitingLines label="Loading your gallery" minHeight="100vh">
-    <WaitingShape shape="wall" count={12} css={{ marginTop: 16, height: '100vh' }} />
+    <Box data-waits="wall" marginTop={16} />
   </WaitingLines>
 );
 

@@ -10,16 +10,14 @@ import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Box, chakra, Flex } from '../../components/ui.ts';
 import { waiting } from '../../components/waiting.ts';
-import { WaitingShape } from '../../components/waiting-shape.tsx';
 import { useSchedule } from '../../features/shows/api/schedule.ts';
 import { showTypesResource } from '../../features/shows/api/show-types.ts';
 import { FollowButton } from '../../features/shows/components/follow-button.tsx';
-import { ScheduleProblem } from '../../features/shows/components/schedule-problem.tsx';
 import { useShowClock } from '../../features/shows/hooks/use-show-clock.ts';
 import { applyMeta } from '../../lib/document-meta.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
 import type { RouteProps } from '../page.ts';
-import { ShowStage, stageGrid } from './shows/show-stage.tsx';
+import { ShowStage, StageRoom } from './shows/show-stage.tsx';
 
 const PastEpisodes = latePart(() => import('./shows/past-episodes.later.tsx'));
 const ShowQuestions = latePart(() => import('../../features/questions/components/show-questions.later.tsx'));
@@ -105,9 +103,7 @@ export default function ShowsRoute({ page }: RouteProps) {
           (shows && clock ? (
             <ShowStage key={type} shows={shows} clock={clock} />
           ) : (
-            <ScheduleProblem status={status}>
-              <WaitingShape shape="stage" count={3} css={stageGrid} />
-            </ScheduleProblem>
+            <StageRoom status={status} />
           ))}
         {!isUnknown && !isSettled && <Box {...waiting} />}
         {/* While a show is on the air they are beside it. */}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../button.ts';
 import { Box, chakra } from '../ui.ts';
 import { waiting } from '../waiting.ts';
-import { WaitingShape } from '../waiting-shape.tsx';
 import type { Endless } from './use-endless.ts';
 
 export interface EndlessWords {
@@ -45,10 +44,8 @@ export function EndlessFoot({
   const awaitsFirst = hasNone && !isAll && !failed;
   return (
     <>
-      {/* Before the first page there is room for one, so that nothing below is in sight. */}
-      {awaitsFirst && (
-        <WaitingShape shape="wall" count={12} css={{ height: '100vh', '--columns': columns }} />
-      )}
+      {/* Before the first page there is room for one, so that nothing below is in sight. `renderer/waiting-shapes.ts` draws it. */}
+      {awaitsFirst && <Box data-waits="wall" css={{ '--columns': columns }} />}
       <Box
         {...(!(isAll && (isEmpty || isMeasured)) && !failed && waiting)}
         minHeight={hasNone && failed ? '100vh' : '6rem'}

@@ -9,9 +9,14 @@ import { latePart } from '../../../components/late-part.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { THIRD_BESIDE } from '../../../components/third-beside.ts';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { WaitingShape } from '../../../components/waiting-shape.tsx';
 import { RANGER_NAMES, useRangerNames } from '../../../features/pages/pages-now.ts';
 import { CameraPlayer } from '../../../features/player/components/camera-player.tsx';
 import { AirBadge } from '../../../features/shows/components/air-badge.tsx';
+import {
+  ScheduleProblem,
+  type ScheduleProblemProps,
+} from '../../../features/shows/components/schedule-problem.tsx';
 import { ShowPromo } from '../../../features/shows/components/show-promo.tsx';
 import type { ShowClock } from '../../../features/shows/hooks/use-show-clock.ts';
 import { beginWords, showCoverOf } from '../../../features/shows/show-words.ts';
@@ -162,8 +167,7 @@ function OnAir({ show }: { readonly show: ShowView }) {
   );
 }
 
-/** Also for what waits in the place of the cards. */
-export const stageGrid = {
+const grid = {
   display: 'grid',
   gap: { base: 4, md: 5 },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
@@ -177,6 +181,13 @@ export const stageGrid = {
   },
 } as const;
 
+/** In place of the stage while the shows are not there. */
+export const StageRoom = ({ status }: Pick<ScheduleProblemProps, 'status'>) => (
+  <ScheduleProblem status={status}>
+    <WaitingShape shape="stage" count={3} css={grid} />
+  </ScheduleProblem>
+);
+
 /** The live player of a running show; otherwise the next show, the one after it, and a ranger. */
 export function ShowStage({
   shows,
@@ -189,7 +200,7 @@ export function ShowStage({
   if (running) return <OnAir show={running} />;
   const [next, afterNext] = upcomingShows(shows, clock.now);
   return (
-    <chakra.div css={stageGrid}>
+    <chakra.div css={grid}>
       {next && <ShowPreview show={next} superTitle="Next show" clock={clock} />}
       {afterNext && <ShowPreview show={afterNext} superTitle="After that" clock={clock} />}
       {!next && (

@@ -5,7 +5,7 @@ import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import type { ResourceState } from '../../../lib/cached-resource.ts';
 import { refreshSchedule } from '../api/schedule.ts';
 
-interface ScheduleProblemProps {
+export interface ScheduleProblemProps {
   readonly status: ResourceState<unknown>['status'];
   /** The shape of the shows, instead of lines. */
   readonly children?: ReactNode;
