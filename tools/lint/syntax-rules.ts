@@ -130,7 +130,8 @@ export const asksAgain: Rule = {
   except: /^web\/src\/components\/(asked|late-part|endless\/endless-foot)\.tsx$|\.test\.tsx$/,
   nodes: ['JSXAttribute'],
   problem: (node) =>
-    nameOf(node) === 'onClick' && /^((onR|r)etry|refresh\w*)$/.test(pressed(Object(Object(node.value).expression)) ?? '')
+    nameOf(node) === 'onClick' &&
+    /^((onR|r)etry|refresh\w*)$/.test(pressed(Object(Object(node.value).expression)) ?? '')
       ? 'Asked or Failed of web/src/components/asked.tsx says what did not come, and asks again.'
       : undefined,
 };

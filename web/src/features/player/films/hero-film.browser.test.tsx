@@ -46,7 +46,7 @@ const off = page.getByRole('button', { name: 'Turn sound off' });
 const silence = { muted: true, volume: 0 };
 const sound = { muted: false, volume: 0.3 };
 
-beforeEach(async () => {
+beforeEach(() => {
   events = undefined;
   heard.mockReset();
   live.site = { ...emptyLiveSite, live: ['tau'], updated_at: 1 };
@@ -57,13 +57,17 @@ beforeEach(async () => {
     events = told;
     return engine;
   });
+});
+
+async function show(): Promise<void> {
   render(<HeroFilm streams={[tau]} featured={tau} onChange={nothing} />, {
     style: 'position:relative;width:800px;height:450px',
   });
   await expect.poll(() => events).toBeDefined();
-});
+}
 
 it('leads to the camera until its film moves, then lets it be heard in its place', async () => {
+  await show();
   await expect.element(link).toHaveAttribute('href', '/wildlife/stream/tau-live');
   expect(on.query()).toBeNull();
   events?.moving();
@@ -77,6 +81,7 @@ it('leads to the camera until its film moves, then lets it be heard in its place
 });
 
 it('falls silent when another film of the page starts to sound', async () => {
+  await show();
   const other = document.body.appendChild(document.createElement('video'));
   events?.moving();
   await on.click();
@@ -92,6 +97,7 @@ it('falls silent when another film of the page starts to sound', async () => {
 });
 
 it('leads to the camera again once its film has ended', async () => {
+  await show();
   events?.moving();
   await on.click();
   await expect.element(off).toBeVisible();

@@ -206,7 +206,9 @@ it.each([
   await expect.element(link).toHaveAttribute('href', '/wildlife/shows/ranger-show');
 });
 
-it.each([390, 820])('the header names a show on the air also in a window of %i, in place of its time', async (width) => {
+it.each([
+  390, 820,
+])('the header names a show on the air also in a window of %i, in place of its time', async (width) => {
   live.site = { shows: [{ ...plannedView, on_air: true, show_ts: Math.floor(Date.now() / 1000) - 60 }] };
   await page.viewport(width, 844);
   const { host } = render(<ShowAlert />);
