@@ -9,15 +9,15 @@ import { PlaylistWatch } from './playlist-watch.ts';
 /** What cannot be heard. */
 export const SILENCE: Sound = { muted: true, volume: 0 };
 
-/** A film that plays: it can be given sound. */
-export type SilentFilm = Pick<PlayerEngine, 'setSound'>;
+/** A film that moves: it can be given sound. */
+export type MovingFilm = Pick<PlayerEngine, 'setSound'>;
 
 export interface SilentOptions {
   readonly host: HTMLElement;
   readonly stream: StreamView;
   readonly signal: AbortSignal;
   /** The picture moves. */
-  readonly onMoving: (film: SilentFilm) => void;
+  readonly onMoving: (film: MovingFilm) => void;
   /** It does not play, or no longer: the still is all there is. */
   readonly onEnded: () => void;
   readonly choose?: (stream: StreamView) => Promise<OpenEngine | undefined>;
@@ -25,8 +25,8 @@ export interface SilentOptions {
 }
 
 /**
- * Plays a camera without sound and without controls until the signal aborts. It does not try again: what it decorates
- * is complete without it.
+ * Plays a camera without controls, and without sound unless its caller gives it some, until the signal aborts. It does not try
+ * again: what it decorates is complete without it.
  */
 export async function playSilently(options: SilentOptions): Promise<void> {
   const { host, stream, signal, onMoving, onEnded } = options;

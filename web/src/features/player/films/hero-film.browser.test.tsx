@@ -80,6 +80,50 @@ it('leads to the camera until its film moves, then lets it be heard in its place
   expect(heard.mock.lastCall).toEqual([silence]);
 });
 
+it('keeps as the wish of the viewer that it is heard, and that it is not', async () => {
+  await show();
+  const kept = () => JSON.parse(localStorage.getItem('boma:volume') ?? 'null') as unknown;
+  events?.moving();
+  await on.click();
+  await expect.element(off).toBeVisible();
+  expect(kept()).toEqual({ muted: false, volume: 0.3 });
+  await off.click();
+  await expect.element(on).toBeVisible();
+  expect(kept()).toEqual({ muted: true, volume: 0.3 });
+});
+
+it('keeps the focus as the link makes way for the button, and the button for the link', async () => {
+  await show();
+  await expect.element(link).toBeVisible();
+  (link.element() as HTMLElement).focus();
+  events?.moving();
+  await expect.element(on).toHaveFocus();
+  events?.lost('network');
+  await expect.element(link).toHaveFocus();
+});
+
+it('goes on when its own picture starts anew', async () => {
+  await show();
+  events?.moving();
+  await on.click();
+  await expect.element(off).toBeVisible();
+  const own = document.createElement('video');
+  document.querySelector('[data-film]')?.append(own);
+  own.dispatchEvent(new Event('play', { bubbles: true }));
+  await expect.element(off).toBeVisible();
+  expect(heard.mock.lastCall).toEqual([sound]);
+});
+
+it('pauses what sounds on the page already', async () => {
+  await show();
+  const other = document.body.appendChild(document.createElement('video'));
+  const pause = vi.spyOn(other, 'pause');
+  events?.moving();
+  await on.click();
+  await expect.poll(() => pause.mock.calls.length).toBe(1);
+  other.remove();
+});
+
 it('falls silent when another film of the page starts to sound', async () => {
   await show();
   const other = document.body.appendChild(document.createElement('video'));

@@ -10,10 +10,9 @@ import { watchVisibility } from '../../streams/watch-visibility.ts';
 import { SilentVideo } from '../components/silent-video.tsx';
 import { keptCamera } from '../kept/kept-camera.ts';
 import { useMovingPictures } from '../moving-pictures.ts';
-import type { SilentFilm } from '../play-silently.ts';
+import type { MovingFilm } from '../play-silently.ts';
 import { FilmSwitch } from './film-switch.tsx';
-import { SoundLink } from './sound-link.tsx';
-import { SoundSwitch } from './sound-switch.tsx';
+import { HeroSound } from './hero-sound.tsx';
 
 /** Milliseconds until the camera is tried again after its film ended. */
 const AGAIN_AFTER = 60_000;
@@ -80,32 +79,6 @@ function useCover(stream: StreamView | undefined, onFetched: (slug: string) => v
   }, [slug, cover]);
 }
 
-interface HeroVideoProps {
-  readonly stream: StreamView;
-  /** The camera that the page shows until this one moves. */
-  readonly featured: StreamView;
-  readonly onMoving: () => void;
-  readonly onEnded: () => void;
-}
-
-/** The moving picture. Once it moves it can be heard in its place; until then its page is the way to its sound. */
-function HeroVideo({ stream, featured, onMoving, onEnded }: HeroVideoProps) {
-  const [film, setFilm] = useState<SilentFilm>();
-  return (
-    <>
-      <SilentVideo
-        stream={stream}
-        onMoving={(moving) => {
-          setFilm(moving);
-          onMoving();
-        }}
-        onEnded={onEnded}
-      />
-      {film ? <SoundSwitch film={film} /> : <SoundLink stream={featured} />}
-    </>
-  );
-}
-
 /** Home's hero, moving: loaded once the page is alive and idle. */
 export function HeroFilm(props: HeroFilmProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -116,22 +89,26 @@ export function HeroFilm(props: HeroFilmProps) {
   // One moving camera at a time: the one in the corner is the one that the viewer chose.
   const isWatching = useStore(keptCamera, undefined) !== undefined;
   useCover(allowed ? undefined : stream, props.onChange);
+  const plays = allowed && seen && !rests && !isWatching;
+  const [film, setFilm] = useState<MovingFilm>();
+  if (film && !plays) setFilm(undefined);
   return (
     <>
       <Box ref={frame} position="absolute" inset={0} pointerEvents="none" />
       {stream && (
         <>
-          {allowed && seen && !rests && !isWatching ? (
-            <HeroVideo
+          {plays && (
+            <SilentVideo
               key={stream.slug}
               stream={stream}
-              featured={props.featured}
-              onMoving={() => props.onChange(stream.slug)}
+              onMoving={(moving) => {
+                setFilm(moving);
+                props.onChange(stream.slug);
+              }}
               onEnded={rest}
             />
-          ) : (
-            <SoundLink stream={props.featured} />
           )}
+          <HeroSound film={plays ? film : undefined} stream={props.featured} />
           <FilmSwitch />
         </>
       )}

@@ -3,7 +3,7 @@ import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../../test-support/render.tsx';
-import { SoundLink } from './sound-link.tsx';
+import { HeroSound } from './hero-sound.tsx';
 
 const media = { mediaServer: 'https://media.test', mediaApplication: 'boma' };
 const tau = toStreamView(freeStream, true, media);
@@ -14,7 +14,7 @@ it.each([
   ['at all, where the viewer had turned it down', 0, 0.8],
 ])('a press leads to the camera and lets it be heard %s', async (_, before, after) => {
   localStorage.setItem('boma:volume', JSON.stringify({ muted: true, volume: before }));
-  render(<SoundLink stream={tau} />);
+  render(<HeroSound film={undefined} stream={tau} />);
   const link = page.getByRole('link', { name: 'Watch with sound' });
   await expect.element(link).toHaveAttribute('href', '/wildlife/stream/tau-live');
   await link.click();
