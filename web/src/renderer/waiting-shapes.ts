@@ -14,18 +14,23 @@ const head = svg(rect('0', 6, '280', 34) + rect('0', 62, '46%', 16));
 const row = svg(rect('0', 16, '144', 81) + rect('164', 34, '38%', 14) + rect('164', 61, '24%', 12));
 
 /** Chrome 119 knows masks by their old name. */
-const cut = (mask: string) => `-webkit-mask:${mask};mask:${mask}`;
+const cut = (mask: string) => `--mask:${mask};-webkit-mask:var(--mask);mask:var(--mask)`;
 
 const blank = 'content:"";display:block';
 const shaded = 'background:var(--shade)';
 const [sm, md, lg, xl] = [480, 768, 1024, 1440].map((width) => `@media(min-width:${width}px)`);
 
-/** They appear late, so that a quick answer does not flash. White on a light page would look like a field to write in. */
+/**
+ * They appear late, so that a quick answer does not flash. White on a light page would look like a field to write in. Forced
+ * colours leave no shades, and without scripts nothing comes.
+ */
 const common =
   '@keyframes waits{from{opacity:0}}' +
   '[data-waits]{--shade:var(--b-colors-raised);animation:waits .2s .4s both}' +
   '.light [data-waits]{--shade:var(--b-colors-hairline)}' +
-  '[data-waits]>i{display:block}';
+  '[data-waits]>i{display:block}' +
+  '@media(forced-colors:active){:root [data-waits]{--shade:GrayText;forced-color-adjust:none}}' +
+  '@media(scripting:none){[data-waits]{visibility:hidden}}';
 
 const lines =
   ':where([data-waits=lines]){display:grid;align-content:start;gap:1rem}' +
@@ -59,8 +64,9 @@ const wallBefore = (gap: number) =>
   `${wallOf}::before{${cut(`${cardAbove(gap)} 0 0/calc(var(--card) + ${COLUMN_GAP}px) calc(var(--card)*9/16 + ${WALL_WORDS + gap}px)`)}}`;
 
 /**
- * Cards in the columns of an endless list: so many as `per-row/columns.ts` would choose for it, until the list knows. A page
- * that begins with fewer says so by `--fit`. One element draws them all: the page of the video highlights has no bytes for more.
+ * Cards in the columns of an endless list. Until the list knows its width and the viewer's choice, they are as many as a screen
+ * of that width has room for, three at most; a page that begins with fewer says so by `--fit`. One element draws them all: the
+ * page of the video highlights is at the limit of its class.
  */
 const wall =
   ':root{--two:1;--three:1}@media(min-width:550px){:root{--two:2;--three:2}}@media(min-width:800px){:root{--three:3}}' +
@@ -96,9 +102,9 @@ const shell = ':is(#root:empty,#root>[data-waiting]:empty)';
 const page = ':is(#root:empty,#root>[data-waiting]:empty,main>[data-waiting][aria-busy]:empty)';
 
 /**
- * A page whose code is on its way (`app/route-loading.tsx`), and a document that came without its page: the line below the header,
- * the one beside the navigation, a headline and rows. That document has no colours yet but those of `document.ts`. Once it is known
- * that the page did not come, nothing waits for it.
+ * A page whose code or cameras are on their way (`app/route-loading.tsx`, `streams-problem.tsx`): a headline and rows. A document
+ * that came without its page has the lines below the header and beside the navigation too, also for the few pages without them,
+ * and no colours yet but those of `document.ts`. Once it is known that the page did not come, nothing waits for it.
  */
 const pages =
   ':root{--page-pad:1rem;--page-top:2rem}' +
