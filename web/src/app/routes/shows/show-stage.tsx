@@ -4,22 +4,22 @@ import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { linkTo, showCalendarPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { Suspense, useState } from 'react';
+import { Button } from '../../../components/button.ts';
 import { HatIcon } from '../../../components/icons.tsx';
 import { latePart } from '../../../components/late-part.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { THIRD_BESIDE } from '../../../components/third-beside.ts';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { WaitingShape } from '../../../components/waiting-shape.tsx';
 import { RANGER_NAMES, useRangerNames } from '../../../features/pages/pages-now.ts';
 import { CameraPlayer } from '../../../features/player/components/camera-player.tsx';
+import { refreshSchedule } from '../../../features/shows/api/schedule.ts';
 import { AirBadge } from '../../../features/shows/components/air-badge.tsx';
-import {
-  ScheduleProblem,
-  type ScheduleProblemProps,
-} from '../../../features/shows/components/schedule-problem.tsx';
 import { ShowPromo } from '../../../features/shows/components/show-promo.tsx';
 import type { ShowClock } from '../../../features/shows/hooks/use-show-clock.ts';
 import { beginWords, showCoverOf } from '../../../features/shows/show-words.ts';
+import type { ResourceState } from '../../../lib/cached-resource.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
 
 const ShowTalk = latePart(() => import('./show-talk.later.tsx'));
@@ -182,11 +182,25 @@ const grid = {
 } as const;
 
 /** In place of the stage while the shows are not there. */
-export const StageRoom = ({ status }: Pick<ScheduleProblemProps, 'status'>) => (
-  <ScheduleProblem status={status}>
-    <WaitingShape shape="stage" count={3} css={grid} />
-  </ScheduleProblem>
-);
+export function StageRoom({ status }: { readonly status: ResourceState<unknown>['status'] }) {
+  if (status !== 'failed')
+    return (
+      <WaitingLines label="Loading the shows" minHeight="100vh">
+        <WaitingShape shape="stage" count={3} css={grid} />
+      </WaitingLines>
+    );
+  return (
+    <Box role="alert" maxWidth="40rem">
+      <p>
+        <strong>We could not load the shows.</strong> It may be your connection or ours.
+      </p>
+      {/* oxlint-disable-next-line house/asks-again -- With `Asked` the page of a kind of show would wait for more bytes. */}
+      <Button look="quiet" marginTop={4} onClick={() => void refreshSchedule()}>
+        Retry
+      </Button>
+    </Box>
+  );
+}
 
 /** The live player of a running show; otherwise the next show, the one after it, and a ranger. */
 export function ShowStage({

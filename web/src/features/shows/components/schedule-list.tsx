@@ -8,7 +8,7 @@ import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { LARGE_TEXT } from '../../../config/breakpoints.ts';
 import type { ShowClock } from '../hooks/use-show-clock.ts';
-import { campBeside, fullTitle, showCoverOf } from '../show-words.ts';
+import { campOfShow, fullTitle, showCoverOf } from '../show-words.ts';
 import { AirBadge } from './air-badge.tsx';
 
 // The calendar and the navigation take their part of the window: the list looks at its own width.
@@ -162,7 +162,7 @@ function ScheduleEntry({ show, clock }: { readonly show: ShowView; readonly cloc
           {timeIn(at, clock.zone)}
         </chakra.time>
         <chakra.p textStyle="small" color="muted" whiteSpace="nowrap">
-          Camp {campBeside(at, clock.zone)}
+          Camp {campOfShow(at, clock.zone)}
         </chakra.p>
       </div>
       <div data-words="">

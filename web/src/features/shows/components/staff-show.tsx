@@ -16,7 +16,7 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { rereadSchedule } from '../api/schedule.ts';
 import { cancelShow, endShow, startShow } from '../api/show-calls.ts';
 import type { ShowClock } from '../hooks/use-show-clock.ts';
-import { campBeside, campMoment, fullTitle } from '../show-words.ts';
+import { campMoment, campOfShow, fullTitle } from '../show-words.ts';
 import { AirBadge } from './air-badge.tsx';
 
 const byCode: Partial<Record<ErrorCode, string>> = {
@@ -167,7 +167,7 @@ function placeWords({ youtube_id, code }: ShowView, cameras: readonly Choice[]):
 /** When and where it is, the time first. */
 function factsOf({ show, cameras, clock }: StaffShowProps): string {
   const when = showTime(show.show_ts, clock.now, clock.zone);
-  const camp = `camp ${campBeside(show.show_ts * 1000, clock.zone)}`;
+  const camp = `camp ${campOfShow(show.show_ts * 1000, clock.zone)}`;
   const facts = [camp, `${show.minutes} min`, show.show_type.title];
   return [when, ...facts, placeWords(show, cameras)].join(' · ');
 }

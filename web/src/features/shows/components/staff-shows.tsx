@@ -9,8 +9,9 @@ import { EmptyNote } from '../../../components/staff/empty-note.tsx';
 import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { StaffList } from '../../../components/staff/staff-list.tsx';
 import { logFailure } from '../../../lib/log.ts';
-import { refreshSchedule, rereadSchedule, useSchedule } from '../api/schedule.ts';
-import { type ShowClock, useShowClock } from '../hooks/use-show-clock.ts';
+import { rereadSchedule } from '../api/schedule.ts';
+import { useAskedShows } from '../hooks/use-asked-shows.ts';
+import type { ShowClock } from '../hooks/use-show-clock.ts';
 import { StaffShow } from './staff-show.tsx';
 
 const PlanDialog = lateDialog(() => import('./plan-dialog.later.tsx'));
@@ -59,8 +60,7 @@ function Rows({ shows, cameras, clock, open, onDone }: RowsProps) {
 
 /** For staff: every planned and running show, and what can be done about it. */
 export function StaffShows({ lead, types, cameras }: StaffShowsProps) {
-  const { value: shows, status } = useSchedule();
-  const clock = useShowClock();
+  const asked = useAskedShows();
   const [opened, open] = useState<Opened>();
   const [said, setSaid] = useState('');
   // The page's copy may come from a shared cache, which is some seconds old.
@@ -79,16 +79,7 @@ export function StaffShows({ lead, types, cameras }: StaffShowsProps) {
         said={said}
         action={<Button onClick={() => open({})}>Plan a show</Button>}
       />
-      <Asked
-        what="the shows"
-        of={{
-          answer: shows && clock && { shows, clock },
-          // Shows from before stand without a word: the page replaces them by itself.
-          failed: status === 'failed' && !shows,
-          retry: () => void refreshSchedule(),
-        }}
-        minHeight="100vh"
-      >
+      <Asked what="the shows" of={asked} minHeight="100vh">
         {(known) => <Rows {...known} cameras={cameras} open={open} onDone={onDone} />}
       </Asked>
       {opened && (
@@ -96,7 +87,7 @@ export function StaffShows({ lead, types, cameras }: StaffShowsProps) {
           <PlanDialog
             show={opened.show}
             like={opened.like}
-            shows={shows ?? []}
+            shows={asked.answer?.shows ?? []}
             types={types}
             cameras={cameras}
             onDone={async (words) => {
