@@ -40,6 +40,9 @@ export const filmPath = (id: string) => `/moments/${encodeURIComponent(id)}/${FI
 /** The files of the logbook: exports and stills. */
 export const LOGBOOK_FILES = '/logbook';
 
+/** Whether a picture is a still of a sighting. A sighting without one has the cover of its camera. */
+export const isSightingStill = (address: string): boolean => address.startsWith(`${LOGBOOK_FILES}/`);
+
 export const sightingStillPath = (id: string) => `${LOGBOOK_FILES}/stills/${id}.jpg`;
 
 /** A section of the staff area, or one thing in it. Without a section: the overview. */

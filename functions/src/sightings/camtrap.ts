@@ -1,4 +1,4 @@
-import { LOGBOOK_FILES } from '@boma/domain/content-paths.ts';
+import { isSightingStill, LOGBOOK_FILES } from '@boma/domain/content-paths.ts';
 import { type Cell, csvRows, toCsv } from '@boma/domain/csv.ts';
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { SITE_NAME } from '@boma/domain/site-identity.ts';
@@ -32,7 +32,7 @@ const rowOf =
   (cells: Readonly<Record<string, Cell>>): Cell[] =>
     header.map((name) => cells[name] ?? null);
 
-const hasStill = ({ avatar }: Sighting) => avatar.startsWith(`${LOGBOOK_FILES}/`);
+const hasStill = ({ avatar }: Sighting) => isSightingStill(avatar);
 
 export function deploymentsCsv({ cameras, deployments }: Survey): string {
   const rows = cameras.flatMap(({ slug, name, place }) => {

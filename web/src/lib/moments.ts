@@ -29,6 +29,9 @@ export function timeWords(time: number, zone?: string): string {
   return at ? clockText(Number(at.hour), Number(at.minute)) : '';
 }
 
+/** What stands after 'camp' beside another clock: the time at camp, or 'time' where both show the same. */
+export const campBeside = (camp: string, other: string): string => (camp === other ? 'time' : camp);
+
 /** 'Mar 5, 2024, 3:40 PM'. `zone`: by another clock than the viewer's. */
 export const momentWords = (time: number, zone = viewerZone()): string =>
   here(time) ? `${dayWords(time, { withYear: true, zone })}, ${timeWords(time, zone)}` : '';

@@ -7,8 +7,11 @@ export function photoDate(createdTs: number, now: number): string {
   const at = toMillis(createdTs);
   const aYearAgo = new Date(now);
   aYearAgo.setUTCFullYear(aYearAgo.getUTCFullYear() - 1);
-  return `${dayWords(at, { withYear: at < aYearAgo.getTime() })}, ${timeWords(at)}`;
+  return `${dayWords(at, { withYear: at < aYearAgo.getTime() })}, ${photoTime(createdTs)}`;
 }
+
+/** The time on the viewer's clock: '3:40 PM'. */
+export const photoTime = (createdTs: number): string => timeWords(toMillis(createdTs));
 
 /** The time on the clock at camp: '5:40 PM'. */
 export const photoCampTime = (createdTs: number): string => campTime(toMillis(createdTs));

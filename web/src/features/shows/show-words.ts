@@ -1,26 +1,23 @@
 import { CAMP_ZONE } from '@boma/domain/camp-time.ts';
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { countdown, showTime, timeIn } from '@boma/domain/shows/zone-time.ts';
-import { dayWords } from '../../lib/moments.ts';
+import { campBeside, dayWords } from '../../lib/moments.ts';
 import type { ShowClock } from './hooks/use-show-clock.ts';
 
 /** The time at camp as 'HH:mm'. `at` is unix milliseconds. */
 const campTimeOf = (at: number) => timeIn(at, CAMP_ZONE);
 
 /**
- * What stands after 'camp' beside a time in `zone`: the time at camp, or 'time' where both clocks show the same. A page that
- * does not know its viewer's zone yet is written by camp time: it says so, in the room that the time takes later.
+ * What stands after 'camp' beside the time of a show in `zone`. A page that does not know its viewer's zone yet is written by
+ * camp time: it says so, in the room that the time takes later.
  */
-export function campBeside(at: number, zone: string): string {
-  const camp = campTimeOf(at);
-  return camp === timeIn(at, zone) ? 'time' : camp;
-}
+export const campOfShow = (at: number, zone: string): string => campBeside(campTimeOf(at), timeIn(at, zone));
 
 /** When a show that is to come begins, here and at camp: 'Today 16:00 · camp 17:00 · in 2 h'. */
 export function beginWords({ show_ts }: Pick<ShowView, 'show_ts'>, { now, zone }: ShowClock): string {
   const at = show_ts * 1000;
   const left = at > now ? countdown(at, now) : 'any moment';
-  return `${showTime(show_ts, now, zone)} · camp ${campBeside(at, zone)} · ${left}`;
+  return `${showTime(show_ts, now, zone)} · camp ${campOfShow(at, zone)} · ${left}`;
 }
 
 /** When a show begins at camp: 'Mar 14, 2027, 06:00 at camp'. */

@@ -1,15 +1,12 @@
 import { refusalWords } from '../../lib/asking/refusal-words.ts';
 import { campTime } from '../../lib/camp-time.ts';
-import { timeWords } from '../../lib/moments.ts';
+import { campBeside, timeWords } from '../../lib/moments.ts';
 
 /** The time of a sighting where the viewer is. `ts` is unix seconds. */
 export const clockWords = (ts: number): string => timeWords(ts * 1000);
 
-/** What stands after 'camp' beside the viewer's time: the time there, or 'time' where both clocks show the same. */
-export function campWords(ts: number): string {
-  const camp = campTime(ts * 1000);
-  return camp === clockWords(ts) ? 'time' : camp;
-}
+/** What stands after 'camp' beside the viewer's time of a sighting. */
+export const campWords = (ts: number): string => campBeside(campTime(ts * 1000), clockWords(ts));
 
 /** '6 AM' for an hour at camp. */
 function hourWords(hour: number): string {

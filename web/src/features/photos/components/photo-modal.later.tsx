@@ -18,7 +18,7 @@ import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { useStructuredData } from '../../../lib/structured-data.ts';
 import { findPhoto } from '../api/photo-calls.ts';
-import { photoCampTime, photoDate } from '../photo-words.ts';
+import { photoCampTime, photoDate, photoTime } from '../photo-words.ts';
 import { PhotoActions } from './photo-actions.tsx';
 import { PhotoProposals } from './photo-proposals.tsx';
 import { ZoomablePicture } from './zoomable-picture.tsx';
@@ -60,6 +60,7 @@ function PhotoFacts({ photo, onClose }: { readonly photo: PhotoView; readonly on
   const camera = streamPath(stream.slug);
   const here = photoDate(created_ts, now);
   const camp = photoCampTime(created_ts);
+  const isSameClock = photoTime(created_ts) === camp;
   // Another page takes the dialog with it. Closing it as well could lead back at once: see `closeOverPage`.
   const closes = pathname === camera && { onClick: onClose };
   return (
@@ -71,7 +72,7 @@ function PhotoFacts({ photo, onClose }: { readonly photo: PhotoView; readonly on
         </RouterLink>
       </p>
       <p>
-        {here.endsWith(`, ${camp}`) ? here : `${here} your time, ${camp}`} at camp
+        {isSameClock ? here : `${here} your time, ${camp}`} at camp
         {view_count > 0 && ` · ${views(view_count)}`}
       </p>
       <Description photo={photo} />

@@ -1,3 +1,4 @@
+import { isSightingStill } from '@boma/domain/content-paths.ts';
 import { firstWords } from '@boma/domain/sightings/sightings.policy.ts';
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { streamPath } from '@boma/domain/site-paths.ts';
@@ -42,9 +43,9 @@ const first = {
   fontWeight: 600,
 } as const;
 
-/** A sighting without a still has the cover of its camera, which shows no moment. */
+/** A cover shows no moment. */
 const pictureWords = (address: string, camera: string) =>
-  address.startsWith('/logbook/') ? `The camera ${camera} at that moment` : `The camera ${camera}`;
+  isSightingStill(address) ? `The camera ${camera} at that moment` : `The camera ${camera}`;
 
 interface LogbookEntryProps {
   readonly sighting: Sighting;
