@@ -98,7 +98,7 @@ function Selected({ id }: { readonly id: number | undefined }) {
             ? 'There are no premium videos yet.'
             : 'Loading the video'}
       </chakra.p>
-      {/* oxlint-disable-next-line house/asks-again -- It stands in the frame of the film, and the page has no bytes left. */}
+      {/* oxlint-disable-next-line house/asks-again -- It stands in the frame of the film, and the page is at the limit of its class. */}
       {failed && <Button onClick={retry}>Try again</Button>}
     </Box>
   );

@@ -18,7 +18,7 @@ import { useWatchesAll } from '../../session/session.ts';
 import type { RouteProps } from '../page.ts';
 
 const loadFilters = () => import('../../features/streams/filters/stream-filters.later.tsx');
-const loadLater = () => import('../../features/home/promos/streams-banner.later.ts');
+const loadLater = () => import('./streams-below.later.ts');
 
 /** The places between the rows, for everyone but members. From the second camera on, as the specification has it. */
 function useRowSlots() {
@@ -74,7 +74,7 @@ export default function StreamsRoute({ page }: RouteProps) {
           {filters && shown.length === 0 ? (
             <filters.NoCameraFits />
           ) : (
-            // It comes late, and moves what is below the window only.
+            // It comes late, and moves only the last card, which most windows do not show yet.
             <Box css={later?.lastInTheMiddle(shown.length)}>
               <StreamGrid
                 leads

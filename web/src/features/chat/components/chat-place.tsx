@@ -19,7 +19,7 @@ function Missing({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Box css={frame} role="alert" alignItems="center" justifyContent="center" gap={4} padding={6}>
       <chakra.p>Chat couldn't load</chakra.p>
-      {/* oxlint-disable-next-line house/asks-again -- Pages with a chat would wait for more bytes. */}
+      {/* oxlint-disable-next-line house/asks-again -- With `Failed` the pages with a chat would wait for more; the camera's is at the limit of its class. */}
       <Button look="quiet" onClick={onRetry}>
         Retry
       </Button>

@@ -165,7 +165,7 @@ function VideoFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Box role="alert" paddingY={8} display="grid" justifyItems="center" gap={4}>
       <chakra.p textStyle="lead">The video could not be loaded.</chakra.p>
-      {/* oxlint-disable-next-line house/asks-again -- Every page of films names the files of this dialog: it would wait for one name more. */}
+      {/* oxlint-disable-next-line house/asks-again -- `Failed` would be one more file of this dialog, which every page of videos lists. */}
       <Button onClick={onRetry}>Try again</Button>
     </Box>
   );
