@@ -10,7 +10,16 @@ import {
 } from './support/cameras.ts';
 import { chatPanel } from './support/chat.ts';
 import { scriptOf } from './support/scripts.ts';
-import { expect, holdLife, openAlive, serverTellsTime, signInAs, stopClock, test } from './support/test.ts';
+import {
+  expect,
+  holdLife,
+  openAlive,
+  openInOwnLetters,
+  serverTellsTime,
+  signInAs,
+  stopClock,
+  test,
+} from './support/test.ts';
 
 const LOCKED =
   'This Live stream is only available on Premium. Subscribe now and enjoy ads free live streams and subscriber exclusive content, and help promote wildlife conservation.';
@@ -190,7 +199,7 @@ test('R2-198 R2-199 R2-204 R6-022 a subscriber user has the strip and no picker,
 }) => {
   const streams = await listStreams(request);
   await signInAs(page, 'subscriber');
-  await openAlive(page, streamPage('tau'));
+  await openInOwnLetters(page, streamPage('tau'));
   const strip = page.getByRole('list', { name: 'Stream previews' });
   const seeded = strip.getByRole('listitem').filter({ hasNotText: 'Camera operator-' });
   await expect(seeded).toHaveCount(streams.length - 1);
@@ -225,7 +234,7 @@ const headerParts = (header: Locator) =>
 test('beside a chat, and with the button that shows a hidden chat, the camera’s name and its buttons have one row, which the longest state does not move', async ({
   page,
 }) => {
-  await openAlive(page, streamPage('nkorho'));
+  await openInOwnLetters(page, streamPage('nkorho'));
   await expectPlays(page, 'Nkorho');
   const header = page
     .locator('[data-stream-header]')

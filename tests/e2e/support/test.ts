@@ -222,6 +222,30 @@ export async function openAlive(page: Page, address: string): Promise<void> {
   await wakeUp(page);
 }
 
+/** Whether the page writes in the letters of the site. Runs in the page. */
+function hasOwnLetters(): boolean {
+  const widthIn = (family: string) => {
+    const words = document.createElement('span');
+    words.textContent = 'Words in some letters';
+    words.style.cssText = `position:absolute;font:400 100px ${family}`;
+    document.body.append(words);
+    const { width } = words.getBoundingClientRect();
+    words.remove();
+    return width;
+  };
+  return widthIn('"Figtree Variable",monospace') !== widthIn('monospace');
+}
+
+/**
+ * As `openAlive`, for a test that measures rows of words: a page to which the letters of the site come late keeps those of
+ * the machine, which may be wider, so it is opened until they come in time.
+ */
+export const openInOwnLetters = (page: Page, address: string): Promise<void> =>
+  expect(async () => {
+    await openAlive(page, address);
+    expect(await page.evaluate(hasOwnLetters)).toBe(true);
+  }).toPass();
+
 /** Hydrates a prerendered page as the visitor's first input does. */
 export async function wakeUp(page: Page): Promise<void> {
   await page.locator('#root').dispatchEvent('pointerdown');
