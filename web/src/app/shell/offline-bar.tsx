@@ -37,6 +37,8 @@ const bar = {
     color: 'ink',
     borderBottomWidth: '1px',
   },
+  // Letters of another font would make the line higher than the room that is kept free for it.
+  '& strong': { lineHeight: 0 },
 } as const;
 
 /** Says on every page that this browser has no network. On a phone its second sentence is for screen readers alone. */
