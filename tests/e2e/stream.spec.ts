@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { site } from '../support/run.ts';
 import {
   expectPlays,
@@ -8,7 +8,6 @@ import {
   streamsPage,
   watchStills,
 } from './support/cameras.ts';
-import { chatPanel } from './support/chat.ts';
 import { scriptOf } from './support/scripts.ts';
 import {
   expect,
@@ -219,50 +218,6 @@ test('R2-198 R2-199 R2-204 R6-022 a subscriber user has the strip and no picker,
       await expect(header).toHaveCSS('flex-direction', direction);
     }
   });
-});
-
-/** Where the parts of the camera's header are, from left to right, and how high the header is. */
-const headerParts = (header: Locator) =>
-  header.evaluate((element) => ({
-    height: element.getBoundingClientRect().height,
-    parts: [...element.querySelectorAll('h1, [data-clock=camp], button')]
-      .map((part) => part.getBoundingClientRect())
-      .filter(({ width }) => width > 0)
-      .map(({ left, right, bottom }) => ({ left, right, bottom })),
-  }));
-
-test('beside a chat, and with the button that shows a hidden chat, the camera’s name and its buttons have one row, which the longest state does not move', async ({
-  page,
-}) => {
-  await openInOwnLetters(page, streamPage('nkorho'));
-  await expectPlays(page, 'Nkorho');
-  const header = page
-    .locator('[data-stream-header]')
-    .filter({ has: page.getByRole('heading', { level: 1 }) });
-  const expectOneRow = async (width: number) => {
-    const { height, parts } = await headerParts(header);
-    expect(height, `at ${width}`).toBe(72);
-    expect(parts.length).toBeGreaterThan(5);
-    for (const [at, part] of parts.entries())
-      expect(part.left, `part ${at} at ${width}`).toBeGreaterThan(parts[at - 1]?.right ?? 0);
-  };
-  const inOneRow = async (state: string) => {
-    for (const width of [1200, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(header.getByText(state, { exact: true })).toBeVisible();
-      // The header follows the width with the next frame.
-      await expect(() => expectOneRow(width)).toPass({ timeout: 40_000 });
-    }
-  };
-  await inOneRow('Live');
-  const player = page.getByRole('region', { name: 'Player: Nkorho' });
-  await player.locator('video').evaluate((element: HTMLVideoElement) => {
-    element.currentTime -= 12;
-  });
-  await inOneRow('Behind live');
-  await chatPanel(page).getByRole('button', { name: 'Hide the chat' }).click();
-  await expect(header.getByRole('button', { name: /^Show the .* chat$/ })).toBeVisible();
-  await inOneRow('Behind live');
 });
 
 test('R2-049 an unknown camera says so in a page that came without the cameras, once their list has loaded, which may fail first', async ({
