@@ -1,3 +1,6 @@
+import { COLUMN_GAP, perRowOptions } from '../components/per-row/columns.ts';
+import { breakpoints } from '../config/breakpoints.ts';
+
 // How the shapes of `components/waiting-shape.tsx` look. The document carries it, so that no script does.
 
 const svg = (rects: string) =>
@@ -18,7 +21,8 @@ const cut = (mask: string) => `--mask:${mask};-webkit-mask:var(--mask);mask:var(
 
 const blank = 'content:"";display:block';
 const shaded = 'background:var(--shade)';
-const [sm, md, lg, xl] = [480, 768, 1024, 1440].map((width) => `@media(min-width:${width}px)`);
+const from = (width: number) => `@media(min-width:${width}px)`;
+const [sm, md, lg, xl] = Object.values(breakpoints).map(from);
 
 /**
  * They appear late, so that a quick answer does not flash. White on a light page would look like a field to write in. Forced
@@ -44,8 +48,7 @@ const cards =
   `${cardsOf}::before{${blank};aspect-ratio:16/9;border-radius:10px;${shaded}}` +
   `${cardsOf}::after{${blank};height:calc(var(--words,3.6rem) - 12px);margin-top:12px;${shaded};${cut(words)}}`;
 
-/** Pixels between two columns of an endless list, and the height of the words below a picture. */
-const COLUMN_GAP = 20;
+/** The height of the words below a picture of an endless list, in pixels. */
 const WALL_WORDS = 57.6;
 
 /** A card of an endless list, with the room to its neighbours. */
@@ -63,13 +66,15 @@ const wallOf = '[data-waits=wall]';
 const wallBefore = (gap: number) =>
   `${wallOf}::before{${cut(`${cardAbove(gap)} 0 0/calc(var(--card) + ${COLUMN_GAP}px) calc(var(--card)*9/16 + ${WALL_WORDS + gap}px)`)}}`;
 
+const [, two, three] = perRowOptions;
+
 /**
  * Cards in the columns of an endless list. Until the list knows its width and the viewer's choice, they are as many as a screen
  * of that width has room for, three at most; a page that begins with fewer says so by `--fit`. One element draws them all: the
  * page of the video highlights is at the limit of its class.
  */
 const wall =
-  ':root{--two:1;--three:1}@media(min-width:550px){:root{--two:2;--three:2}}@media(min-width:800px){:root{--three:3}}' +
+  `:root{--two:1;--three:1}${from(two.from)}{:root{--two:2;--three:2}}${from(three.from)}{:root{--three:3}}` +
   `${wallOf}{height:100vh;overflow:hidden;container-type:inline-size}` +
   `${wallOf}::before{${blank};height:100%;${shaded};--n:var(--columns,var(--fit,var(--three)));` +
   `--card:calc((100cqw - ${COLUMN_GAP}px*(var(--n) - 1))/var(--n))}` +

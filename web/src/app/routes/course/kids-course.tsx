@@ -3,6 +3,7 @@ import type { ModuleView } from '@boma/domain/course/course.schema.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
+import { Asked } from '../../../components/asked.tsx';
 import { ButtonLink } from '../../../components/button.ts';
 import { PageBody } from '../../../components/page-body.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
@@ -10,11 +11,11 @@ import { RouterLink } from '../../../components/router-link.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { THIRD_BESIDE } from '../../../components/third-beside.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
+import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { WaitingShape } from '../../../components/waiting-shape.tsx';
 import { brand } from '../../../config/brand.ts';
-import { useCourse } from '../../../features/course/api/course.ts';
+import { refreshCourse, useCourse } from '../../../features/course/api/course.ts';
 import { Certificate } from '../../../features/course/components/certificate.tsx';
-import { CourseProblem } from '../../../features/course/components/course-problem.tsx';
 import { CourseProgress } from '../../../features/course/components/course-progress.tsx';
 import { ModuleLesson, SeenInWords } from '../../../features/course/components/module-lesson.tsx';
 import { ModuleList, ModuleListRoom } from '../../../features/course/components/module-list.tsx';
@@ -196,10 +197,12 @@ function Modules({
 
 /** The first film with its title and summary, and the list. */
 const ModulesRoom = () => (
-  <chakra.div css={columns}>
-    <WaitingShape shape="cards" count={1} css={{ '--words': '5rem', marginBottom: 'head' }} />
-    <ModuleListRoom />
-  </chakra.div>
+  <WaitingLines label="Loading the course" minHeight="100vh">
+    <chakra.div css={columns}>
+      <WaitingShape shape="cards" count={1} css={{ '--words': '5rem', marginBottom: 'head' }} />
+      <ModuleListRoom />
+    </chakra.div>
+  </WaitingLines>
 );
 
 function NoSuchModule() {
@@ -252,13 +255,18 @@ export default function KidsCourseRoute({ page }: RouteProps) {
         title={page.title}
         lead="Six modules for young viewers: a film, a few words from a ranger, three questions."
       />
-      {course ? (
-        <Modules modules={course.modules} done={done} />
-      ) : (
-        <CourseProblem status={status}>
-          <ModulesRoom />
-        </CourseProblem>
-      )}
+      <Asked
+        what="the course"
+        of={{
+          answer: course,
+          // A course from before stands without a word.
+          failed: status === 'failed' && !course,
+          retry: () => void refreshCourse(),
+        }}
+        room={<ModulesRoom />}
+      >
+        {({ modules }) => <Modules modules={modules} done={done} />}
+      </Asked>
     </PageBody>
   );
 }
