@@ -20,8 +20,8 @@ function fromEnvironment(name: string): string {
 /** A site that is started for its tests has less of what costs time: photos are encoded, and each sighting runs a trigger. */
 const amount =
   process.env.BOMA_SEED === 'small'
-    ? { photos: 33, sightingDays: 4, reels: false, figures: false }
-    : { photos: 200, sightingDays: 60, reels: true, figures: true };
+    ? { photos: 33, sightingDays: 4, stillDays: 0, reels: false, figures: false }
+    : { photos: 200, sightingDays: 60, stillDays: 14, reels: true, figures: true };
 
 await seedAccounts(fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST'), fromEnvironment('GCLOUD_PROJECT'));
 await seedCatalogue();
@@ -31,6 +31,6 @@ await seedQuestions();
 await seedCourse();
 await seedVideos();
 if (!process.env.BOMA_WITHOUT_STORAGE) await seedPhotos(amount.photos);
-await seedSightings(amount.sightingDays);
+await seedSightings(amount);
 if (amount.reels) await seedReels();
 if (amount.figures) await seedFigures();

@@ -1,4 +1,5 @@
 import { campDay, campHour } from '@boma/domain/camp-time.ts';
+import { sightingStillPath } from '@boma/domain/content-paths.ts';
 import type { Category } from '@boma/domain/notifications/categories.schema.ts';
 import { firstInDays } from '@boma/domain/sightings/sightings.policy.ts';
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
@@ -6,9 +7,11 @@ import { CATEGORIES, SPECIES, speciesWords } from '@boma/domain/sightings/specie
 import type { AirDay } from '@boma/domain/streams/air-days.schema.ts';
 import { saveCategory } from '../../functions/src/notifications/save-category.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
+import { eachLimited } from '../../functions/src/platform/each-limited.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { PLACES } from './places.ts';
+import { stillOf } from './sighting-stills.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -172,13 +175,33 @@ export function seededAirDays(now: number): AirDay[] {
 
 const AT_ONCE = 400;
 
+/** Stills that are made side by side. */
+const STILLS_AT_ONCE = 4;
+
+/** Stores the still of the moment, and gives the sighting as it is with it. */
+async function withStill(sighting: Sighting): Promise<Sighting> {
+  const jpeg = await stillOf(sighting);
+  if (!jpeg) return sighting;
+  await store.sightingStills(sighting.id).set({ jpeg: jpeg.toString('base64') });
+  return { ...sighting, avatar: sightingStillPath(sighting.id) };
+}
+
+/** What the seed makes: sightings of so many days, and stills of those of the last `stillDays`, as each takes a moment to make. */
+export interface SightingAmount {
+  readonly sightingDays: number;
+  readonly stillDays: number;
+}
+
 /** Fills an empty logbook, and adds the kinds of alert. */
-export async function seedSightings(days: number): Promise<void> {
+export async function seedSightings({ sightingDays, stillDays }: SightingAmount): Promise<void> {
   const now = Date.now();
   const ctx = systemContext();
   for (const category of KINDS) await saveCategory({ ctx, input: category });
   if (!(await store.sightings.all().limit(1).get()).empty) return;
-  const sightings = seededSightings(now, days);
+  const since = (now - stillDays * DAY) / 1000;
+  const sightings = await eachLimited(seededSightings(now, sightingDays), STILLS_AT_ONCE, (sighting) =>
+    sighting.created_ts > since ? withStill(sighting) : Promise.resolve(sighting),
+  );
   for (let from = 0; from < sightings.length; from += AT_ONCE) {
     const batch = firestore().batch();
     for (const sighting of sightings.slice(from, from + AT_ONCE))
