@@ -15,3 +15,8 @@ export const POPUP_WIDE_ABOVE = 1024;
 
 /** A window as low as a phone on its side, or as a desktop at a zoom of 200 %. */
 export const LOW_WINDOW = '@media(max-height:480px)';
+/** A low window with room for two things side by side, whatever the size of the text. */
+export const LOW_WIDE_WINDOW = `${LOW_WINDOW} and (min-width: 35em)`;
+
+/** A phone on its side, also with larger text: its pictures have their words beside them. */
+export const LOW_LANDSCAPE = '@media (orientation: landscape) and (max-height: 30em)';

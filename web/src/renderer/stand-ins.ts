@@ -1,3 +1,4 @@
+import { LOW_WIDE_WINDOW } from '../config/breakpoints.ts';
 import { waitingShapes } from './waiting-shapes.ts';
 
 // What stands in for parts of the page that come late, from the first paint on. The document carries it, so that no script does.
@@ -26,7 +27,8 @@ const account =
 
 /** About as high as the cookie notice, until the height of what floats is measured. */
 const notice =
-  'html[data-notice]{--float-room:14rem}@media(min-width:480px){html[data-notice]{--float-room:12.2rem}}';
+  'html[data-notice]{--float-room:14rem}@media(min-width:480px){html[data-notice]{--float-room:12.2rem}}' +
+  `${LOW_WIDE_WINDOW}{html[data-notice]{--float-room:7rem}}`;
 
 /** A cover stands in for the still of this moment. Nothing about now is said of it; the room for that is kept. */
 const cover =

@@ -2,12 +2,11 @@ import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import type { ReactNode } from 'react';
 import { Box, chakra, Grid } from '../../components/ui.ts';
-import { breakpoints, LOW_WINDOW } from '../../config/breakpoints.ts';
+import { breakpoints, LOW_WIDE_WINDOW } from '../../config/breakpoints.ts';
 import { pageFacts } from '../../lib/page-facts.ts';
 
 // In em, as the columns of a page are: with text at 200 % the form needs twice the width.
 const WIDE = `@media (min-width: ${breakpoints.md / 16}em) and (min-height: 480.02px)`;
-const ON_ITS_SIDE = `${LOW_WINDOW} and (min-width: 35em)`;
 
 const FORM = 'minmax(0, 27rem)';
 
@@ -25,7 +24,7 @@ const columns = {
 
 /** In a low window the words leave its height to the form. */
 const wordsBeside = {
-  [ON_ITS_SIDE]: {
+  [LOW_WIDE_WINDOW]: {
     columnGap: 8,
     gridTemplateColumns: `minmax(0, 18rem) ${FORM}`,
     gridTemplateAreas: '"words form"',

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeRoom, registered, rowsUpTo } from '../../features/chat/components/chat-stage.test-support.tsx';
 import { ChatView } from '../../features/chat/components/chat-view.tsx';
+import { CookieNotice } from '../../features/cookies/components/cookie-notice.tsx';
 import PinnedAnnouncement from '../../features/notifications/components/pinned-announcement.later.tsx';
 import { render } from '../../test-support/render.tsx';
 import { pages } from '../pages.ts';
@@ -21,6 +22,8 @@ function Chat() {
   );
 }
 
+const config = vi.hoisted(() => ({ current: {} as object }));
+vi.mock('../../lib/runtime-config.ts', () => ({ runtimeConfig: async () => config.current }));
 vi.mock('../../features/chat/components/chat-place.tsx', () => ({ ChatPlace: Chat }));
 
 const places = {
@@ -93,4 +96,27 @@ it.each(
       .toBe('');
     unmount();
   }
+});
+
+const asksTwice = {
+  analytics: { endpoint: '/views', site: 'boma.test' },
+  adverts: { network: 'google', account: '/1/boma' },
+};
+
+it.each([
+  ['says only what there is', {}, 844, 390, 0.3],
+  ['says only what there is, on a smaller phone', {}, 667, 375, 0.35],
+  ['asks about two purposes', asksTwice, 844, 390, 0.55],
+])('the cookie notice leaves room above it in a low window where it %s', async (_, asks, width, height, part) => {
+  config.current = asks;
+  document.cookie = 'cookies-accepted=; path=/; max-age=0';
+  await page.viewport(width, height);
+  render(<FloatingStack buttons={null} cards={<CookieNotice onAccepted={() => undefined} />} />);
+  const notice = page.getByRole('region', { name: 'Cookies' });
+  await expect.element(notice.getByRole('checkbox').first().or(notice)).toBeVisible();
+  await expect
+    .poll(() => notice.element().getBoundingClientRect().height / height, PATIENT)
+    .toBeLessThan(part);
+  // Nothing of it has to be scrolled to.
+  expect(notice.element().scrollHeight).toBeLessThanOrEqual(notice.element().clientHeight);
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Box } from '../../components/ui.ts';
+import { LOW_WIDE_WINDOW } from '../../config/breakpoints.ts';
 
 const stack = {
   position: 'fixed',
@@ -25,6 +26,8 @@ const cards = {
   gap: 3,
   width: '100%',
   maxWidth: '26rem',
+  // A low window has its room at the sides.
+  [LOW_WIDE_WINDOW]: { maxWidth: '48rem' },
 } as const;
 
 /** CSS pixels between the cards and the lower end of the window, and as many above them. */

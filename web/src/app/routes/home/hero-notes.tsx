@@ -4,14 +4,12 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { pageColumn } from '../../../components/page-column.ts';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
+import { LOW_LANDSCAPE } from '../../../config/breakpoints.ts';
 import { AirBadge } from '../../../features/shows/components/air-badge.tsx';
 import { whyFeatured } from '../../../features/streams/featured.ts';
 import { useHappening } from '../../../features/streams/hooks/use-happening.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
-
-/** A phone on its side, where the words stand beside the picture (`FeaturedStream`). */
-const LOW = '@media (orientation: landscape) and (max-height: 30em)';
 
 const style = {
   ...pageColumn,
@@ -49,7 +47,7 @@ const style = {
   },
   '& > a > :first-child': { flexShrink: 0 },
   // Below the buttons, at the edge without words.
-  [LOW]: { top: '4.25rem', justifyItems: 'end', '& > *': { maxWidth: '80%' } },
+  [LOW_LANDSCAPE]: { top: '4.25rem', justifyItems: 'end', '& > *': { maxWidth: '80%' } },
 } as const;
 
 interface HeroNotesProps {

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { checkLook } from '../../../components/form/check-look.ts';
 import { chakra, Flex, VisuallyHidden } from '../../../components/ui.ts';
-import { LARGE_TEXT } from '../../../config/breakpoints.ts';
+import { LARGE_TEXT, LOW_WIDE_WINDOW } from '../../../config/breakpoints.ts';
 import {
   type Decisions,
   decide,
@@ -99,6 +99,19 @@ const card = {
   borderRadius: 'lg',
   boxShadow: shadows.card,
   pointerEvents: 'auto',
+  // In a low window a line as wide as it can be, so that the page is seen above it.
+  [LOW_WIDE_WINDOW]: {
+    maxWidth: 'none',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    alignItems: 'center',
+    columnGap: 4,
+    paddingX: 4,
+    paddingY: 2,
+    '&:has(fieldset)': { gridTemplateColumns: '1fr 1.9fr 11rem' },
+    '& > div': { gap: 2, marginTop: 0 },
+    '& > fieldset': { marginTop: 0 },
+  },
 } as const;
 
 /** A decision about each purpose: what is not ticked is refused. */

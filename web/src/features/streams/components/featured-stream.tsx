@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { pageColumn } from '../../../components/page-column.ts';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { Box, Flex } from '../../../components/ui.ts';
+import { LOW_LANDSCAPE } from '../../../config/breakpoints.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
 import { previewRefresh } from '../preview-schedule.ts';
 import { isOnAir } from '../stream-air.ts';
@@ -16,8 +17,8 @@ const shade = `linear-gradient(to top, ${fade(100)}, ${fade(96)} 12%, ${fade(55)
 /** As far as the words reach over the picture: 4.5:1 needs 84 % of the ground, whatever the picture shows. */
 const shadeBeside = `linear-gradient(to right, ${fade(100)}, ${fade(88)} 7rem, ${fade(0)} 14rem), linear-gradient(to top, ${fade(100)}, ${fade(0)} 16%)`;
 
-/** A phone on its side: below the picture there is no room for the words, so they stand beside it and over its edge. */
-const LOW = '@media (orientation: landscape) and (max-height: 30em)';
+// In a low window there is no room for the words below the picture, so they stand beside it and over its edge.
+
 /** As high as the window below the header. */
 const LOW_HEIGHT = 'max(16rem, 100svh - 4rem)';
 const lowPicture = {
@@ -57,7 +58,7 @@ export function FeaturedStream({ stream, film, children }: FeaturedStreamProps) 
         css={{
           '& > [data-still]': { position: 'absolute', inset: 0, aspectRatio: 'auto' },
           '& img, & video': { objectPosition: '50% 62%' },
-          [LOW]: lowPicture,
+          [LOW_LANDSCAPE]: lowPicture,
         }}
       >
         <LiveStill key={stream.slug} stream={stream} refresh={previewRefresh.streamsPage} large first bare />
@@ -70,11 +71,11 @@ export function FeaturedStream({ stream, film, children }: FeaturedStreamProps) 
           position="absolute"
           inset={0}
           background={shade}
-          css={{ [LOW]: { background: shadeBeside } }}
+          css={{ [LOW_LANDSCAPE]: { background: shadeBeside } }}
         />
       </Box>
       <Box
-        css={{ ...pageColumn, [LOW]: besidePicture }}
+        css={{ ...pageColumn, [LOW_LANDSCAPE]: besidePicture }}
         position="relative"
         marginTop={{ base: '-3rem', md: '-6rem' }}
       >
