@@ -5,7 +5,7 @@ import { chakra } from '../../../components/ui.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { whileSeen } from '../../../lib/while-seen.ts';
 import { chooseLowData } from '../low-data.ts';
-import { newestStill, STILL_EVERY } from '../newest-still.ts';
+import { newestStill, STILL_EVERY, type StillSource } from '../newest-still.ts';
 
 const HOUR = 60 * 60;
 
@@ -14,8 +14,8 @@ interface Still {
   readonly bytes: number;
 }
 
-async function fetchStill(code: string): Promise<Still | undefined> {
-  const response = await fetch(await newestStill(code, 'medium'));
+async function fetchStill(source: StillSource): Promise<Still | undefined> {
+  const response = await fetch(await newestStill(source, 'medium'));
   if (!response.ok) return undefined;
   const blob = await response.blob();
   return { url: URL.createObjectURL(blob), bytes: blob.size };
@@ -23,14 +23,14 @@ async function fetchStill(code: string): Promise<Still | undefined> {
 
 /** The newest still while the page is seen. A failed one leaves the last; a camera at YouTube or of a partner has none. */
 function useStill(stream: StreamView): Still | undefined {
-  const { code } = stream;
+  const { code, subscriber_only } = stream;
   const has = hasStills(stream);
   const [still, setStill] = useState<Still>();
   useEffect(() => {
     if (!has) return;
     let gone = false;
     const update = () =>
-      fetchStill(code).then(
+      fetchStill({ code, subscriber_only }).then(
         (next) => {
           if (gone && next) URL.revokeObjectURL(next.url);
           else if (next) setStill(next);
@@ -46,7 +46,7 @@ function useStill(stream: StreamView): Still | undefined {
       gone = true;
       stop();
     };
-  }, [code, has]);
+  }, [code, subscriber_only, has]);
   useEffect(() => () => URL.revokeObjectURL(still?.url ?? ''), [still]);
   return still;
 }

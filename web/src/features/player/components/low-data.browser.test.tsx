@@ -61,6 +61,14 @@ it('shows a still instead of video, and what an hour of that costs', async () =>
   expect(document.querySelector('video')).toBeNull();
 });
 
+it('asks for the small still of a members’ camera, which alone the media server opens', async () => {
+  localStorage.setItem('boma:low-data', 'on');
+  render(<CameraPlayer stream={{ ...tau, subscriber_only: true }} watching="open" live poster={PIXEL} />);
+  await expect.element(page.getByRole('img', { name: 'Tau, a moment ago' })).toBeInTheDocument();
+  const sizes = fetched.flatMap((url) => new URL(url, location.href).searchParams.get('size') ?? []);
+  expect(sizes).toEqual(['384x216']);
+});
+
 it('plays at once again when the viewer turns it off, also on later visits', async () => {
   localStorage.setItem('boma:low-data', 'on');
   render(<CameraPlayer stream={tau} watching="open" live poster={PIXEL} />);

@@ -2,14 +2,14 @@ import type { ThumbnailSize } from '@boma/domain/streams/streams.constants.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Box, chakra } from '../../../components/ui.ts';
-import { newestStill } from '../newest-still.ts';
+import { newestStill, type StillSource } from '../newest-still.ts';
 
 /** From this width in CSS pixels on, a still of medium size looks soft. */
 const LARGE_FROM = 700;
 
-async function decodedStill(code: string, size: ThumbnailSize): Promise<string> {
+async function decodedStill(source: StillSource, size: ThumbnailSize): Promise<string> {
   const image = new Image();
-  image.src = await newestStill(code, size);
+  image.src = await newestStill(source, size);
   await image.decode();
   return image.src;
 }
@@ -20,7 +20,7 @@ function useNewestStill(frame: RefObject<Element | null>, { code, subscriber_onl
   useEffect(() => {
     let gone = false;
     const isLarge = (frame.current?.clientWidth ?? 0) >= LARGE_FROM;
-    decodedStill(code, subscriber_only ? 'small' : isLarge ? 'large' : 'medium').then(
+    decodedStill({ code, subscriber_only }, isLarge ? 'large' : 'medium').then(
       (decoded) => gone || setAddress(decoded),
       // The cover stays.
       () => undefined,
