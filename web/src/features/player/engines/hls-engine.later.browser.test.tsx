@@ -10,6 +10,8 @@ let readings: PlaylistReading[];
 let restarts: number;
 let unplayable: number;
 let names: string[];
+/** The names of the chosen quality, in the order in which they were told. */
+let chosen: (string | undefined)[];
 let engine: PlayerEngine | undefined;
 
 /** The address of a playlist with this text, which never changes. */
@@ -24,7 +26,7 @@ const media = (from: number, ...tags: string[]) =>
 beforeEach(() => {
   asked.length = 0;
   served.clear();
-  [readings, restarts, unplayable, names] = [[], 0, 0, []];
+  [readings, restarts, unplayable, names, chosen] = [[], 0, 0, [], []];
   const open = XMLHttpRequest.prototype.open;
   vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (
     this: XMLHttpRequest,
@@ -53,7 +55,10 @@ function play(url: string): void {
     lost: ignored,
     refused: ignored,
     unplayable: () => (unplayable += 1),
-    qualities: (list: readonly Quality[]) => (names = list.map(({ name }) => name)),
+    qualities: (list: readonly Quality[], id) => {
+      names = list.map(({ name }) => name);
+      chosen.push(list.find((each) => each.id === id)?.name);
+    },
   };
   engine = openHlsEngine(document.body, events);
   engine.load(url);
@@ -170,8 +175,9 @@ it('fetches sound that the server keeps apart', async () => {
   await expect.poll(() => asked, { timeout: 20_000 }).toContain(sound);
 });
 
+const rendition = (attributes: string) => [`#EXT-X-STREAM-INF:${attributes}`, media(41)];
+
 it('names the renditions so that viewers can tell them apart', async () => {
-  const rendition = (attributes: string) => [`#EXT-X-STREAM-INF:${attributes}`, media(41)];
   play(
     fileOf(
       ...rendition('BANDWIDTH=400000,RESOLUTION=480x270'),
@@ -184,6 +190,28 @@ it('names the renditions so that viewers can tell them apart', async () => {
       timeout: 20_000,
     })
     .toEqual(['Auto', '720p, 3.2 Mbit/s', '720p, 1.8 Mbit/s', '270p']);
+});
+
+it('keeps the chosen quality when it loads anew, also among others, and plays Auto while it is not there', async () => {
+  const low = rendition('BANDWIDTH=400000,RESOLUTION=480x270');
+  const high = rendition('BANDWIDTH=3200000,RESOLUTION=1280x720');
+  play(fileOf(...low, ...rendition('BANDWIDTH=1800000,RESOLUTION=1280x720'), ...high));
+  await expect.poll(() => chosen[0], { timeout: 20_000 }).toBe('Auto');
+  // The second of the list, which is in the order of bitrates.
+  engine?.setQuality('1');
+  expect(chosen.at(-1)).toBe('720p, 1.8 Mbit/s');
+
+  const firstAfter = async (url: string) => {
+    chosen.length = 0;
+    engine?.load(url);
+    await expect.poll(() => chosen.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    return chosen[0];
+  };
+  const sameAgain = fileOf(...high, ...rendition('BANDWIDTH=1900000,RESOLUTION=1280x720'));
+  expect(await firstAfter(fileOf(...low))).toBe('Auto');
+  expect(await firstAfter(sameAgain)).toBe('720p, 1.9 Mbit/s');
+  engine?.setQuality('auto');
+  expect(await firstAfter(sameAgain)).toBe('Auto');
 });
 
 it('leaves the tokens of an address that is never renewed as they are, and renews those of a signed one', async () => {

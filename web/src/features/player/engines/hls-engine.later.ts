@@ -12,7 +12,7 @@ import { logFailure } from '../../../lib/log.ts';
 import type { Rewind, SeenPicture } from '../../../lib/seen-picture.ts';
 import { hasSoundApart, loadFullHls } from './full-hls.ts';
 import type { EngineEvents, OpenEngine, PlayerEngine, Quality, Sound } from './player-engine.ts';
-import { qualityNames } from './quality-names.ts';
+import { type KnownRendition, qualityNames } from './quality-names.ts';
 import { renewedAddress, type Ticket } from './renewed-address.ts';
 import { bufferedAhead, hasPicture, openVideoElement, type VideoElement } from './video-element.ts';
 
@@ -46,6 +46,18 @@ function readQualities(hls: LightHls): readonly Quality[] {
     .toSorted(([, a], [, b]) => b.height - a.height || b.bitrate - a.bitrate)
     .map(([index]) => ({ id: String(index), name: names[index] ?? '' }));
   return [{ id: AUTO, name: 'Auto' }, ...ordered];
+}
+
+/**
+ * The index of the rendition that is as high as `wanted`. Of several it is the one with the nearest bitrate, which the
+ * server measures anew. Undefined: none is as high.
+ */
+function levelLike({ levels }: LightHls, wanted: KnownRendition): number | undefined {
+  const away = ([, { bitrate }]: readonly [number, KnownRendition]) => Math.abs(bitrate - wanted.bitrate);
+  const [nearest] = [...levels.entries()]
+    .filter(([, { height }]) => height === wanted.height)
+    .toSorted((one, other) => away(one) - away(other));
+  return nearest?.[0];
 }
 
 const chosenQuality = (hls: LightHls) => (hls.autoLevelEnabled ? AUTO : String(hls.loadLevel));
@@ -119,6 +131,8 @@ class HlsEngine implements PlayerEngine {
   #movedTo: string | undefined;
   /** The newest signed playlist, once it is another than the one that was loaded. */
   #renewed: string | undefined;
+  /** The rendition that the viewer chose; undefined for Auto. Each reconnect begins with it. */
+  #chosen: KnownRendition | undefined;
   /** The newest segment of the rendition that was read last. */
   #newest = { url: '', number: 0 };
   #repairedAt = Number.NEGATIVE_INFINITY;
@@ -144,7 +158,7 @@ class HlsEngine implements PlayerEngine {
     hls.on(Events.LEVEL_LOADED, (_, { details }) => this.#onPlaylist(details));
     hls.on(Events.ERROR, (_, data) => this.#onError(data));
     hls.on(Events.MEDIA_ATTACHED, () => this.#element.playIfWanted());
-    hls.on(Events.MANIFEST_PARSED, () => this.#tellQualities());
+    hls.on(Events.MANIFEST_PARSED, () => this.#takeUpQuality());
     hls.on(Events.LEVEL_SWITCHED, () => this.#tellQualities());
     hls.attachMedia(this.#element.video);
     hls.loadSource(url);
@@ -167,6 +181,8 @@ class HlsEngine implements PlayerEngine {
 
   setQuality(id: string): void {
     if (!this.#hls) return;
+    const level = id === AUTO ? undefined : this.#hls.levels[Number(id)];
+    this.#chosen = level && { height: level.height, bitrate: level.bitrate };
     this.#hls.nextLevel = id === AUTO ? -1 : Number(id);
     this.#tellQualities(id);
   }
@@ -211,6 +227,13 @@ class HlsEngine implements PlayerEngine {
     const hls = this.#hls;
     if (!hls?.latestLevelDetails || hls.targetLatency === null) return undefined;
     return { latency: hls.latency, behind: Math.max(0, hls.latency - hls.targetLatency) };
+  }
+
+  /** A stream that was loaded anew numbers its renditions anew, and may lack the chosen one for a while. */
+  #takeUpQuality(): void {
+    const level = this.#hls && this.#chosen && levelLike(this.#hls, this.#chosen);
+    if (this.#hls && level !== undefined) this.#hls.nextLevel = level;
+    this.#tellQualities();
   }
 
   #tellQualities(chosen?: string): void {
