@@ -118,6 +118,21 @@ describe('a camera for members', () => {
   });
 });
 
+describe('a partner’s camera', () => {
+  it('plays from its new address once that has changed', async () => {
+    const opened = vi.spyOn(XMLHttpRequest.prototype, 'open');
+    const asked = () => opened.mock.calls.map(([, url]) => String(url));
+    const at = (address: string) => (
+      <CameraPlayer stream={{ ...hls, address }} watching="open" live={undefined} poster={PIXEL} />
+    );
+    const [before, after] = [`${location.origin}/before.m3u8`, `${location.origin}/after.m3u8`];
+    const { rerender } = render(at(before));
+    await expect.poll(asked, { timeout: 20_000 }).toContain(before);
+    rerender(at(after));
+    await expect.poll(asked, { timeout: 20_000 }).toContain(after);
+  });
+});
+
 describe('a camera that is off the air', () => {
   it('announces it once, counts down without announcing, and offers another camera', async () => {
     await show({ live: false, offer: { name: 'Tembe', href: '/wildlife/stream/tembe-live' } });

@@ -74,7 +74,11 @@ export function CameraPlayer(props: CameraPlayerProps) {
   // Nothing may lie over YouTube's player, so its controls are below it; in a tile the frame's own controls are used.
   const barBelow = stream.source_kind === 'youtube' && !compact;
   // The list that comes after the stored copy may have moved the camera to another source.
-  const source = [stream.slug, stream.youtube_id ?? stream.code, stream.subscriber_only].join();
+  const source = [
+    stream.slug,
+    stream.address ?? stream.youtube_id ?? stream.code,
+    stream.subscriber_only,
+  ].join();
   return (
     <PlayerFrame name={stream.name} poster={poster} ratio={ratio} barBelow={barBelow}>
       {locked && <LockedNotice name={stream.name} unlock={unlock} compact={compact} />}
