@@ -33,7 +33,7 @@ export interface CameraPlayerProps {
   readonly ratio?: string;
   /** Called when this player begins or ceases to sound. */
   readonly onSoundChange?: ((sounding: boolean) => void) | undefined;
-  /** Called with each state of the player. */
+  /** Called with each state of the player; with `idle` when it has gone, as where stills take its place. */
   readonly onPhase?: ((phase: Phase) => void) | undefined;
   /** Called when another player of the page has paused this one. */
   readonly onDisplaced?: (() => void) | undefined;

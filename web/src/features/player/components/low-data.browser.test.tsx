@@ -3,6 +3,8 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../../test-support/render.tsx';
+import { chooseLowData } from '../low-data.ts';
+import type { Phase } from '../player-state.ts';
 import { CameraPlayer } from './camera-player.tsx';
 
 const live = vi.hoisted(() => ({ site: undefined as Partial<LiveSite> | undefined }));
@@ -75,6 +77,15 @@ it('plays at once again when the viewer turns it off, also on later visits', asy
   await page.getByRole('button', { name: 'Turn low data off' }).click();
   await expect.poll(() => document.querySelector('video')).not.toBeNull();
   expect(localStorage.getItem('boma:low-data')).toBe('off');
+});
+
+it('tells the page that nothing plays any more when stills take the place of the player', async () => {
+  const onPhase = vi.fn<(phase: Phase) => void>();
+  render(<CameraPlayer stream={tau} watching="open" live poster={PIXEL} onPhase={onPhase} />);
+  await expect.poll(() => onPhase.mock.calls).toContainEqual(['connecting']);
+  chooseLowData(true);
+  await expect.element(page.getByRole('img', { name: 'Tau, a moment ago' })).toBeInTheDocument();
+  await expect.poll(() => onPhase.mock.lastCall).toEqual(['idle']);
 });
 
 it('shows stills to everyone while staff say so, and video to a viewer who presses play', async () => {

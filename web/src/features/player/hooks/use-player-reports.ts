@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { CameraPlayerProps } from '../player-props.ts';
 import type { Phase } from '../player-state.ts';
 
-/** Tells the page each state of the player, and when it begins or ceases to be heard. */
+/** Tells the page each state of the player, also that it has gone, and when it begins or ceases to be heard. */
 export function usePlayerReports(
   phase: Phase,
   sounding: boolean,
@@ -14,6 +14,7 @@ export function usePlayerReports(
   useEffect(() => {
     tellPhase(phase);
   }, [phase]);
+  useEffect(() => () => tellPhase('idle'), []);
   useEffect(() => {
     tellSound(sounding);
   }, [sounding]);

@@ -10,7 +10,7 @@ export interface KeptCamera {
 
 export const keptCamera = createStore<KeptCamera | undefined>(undefined);
 
-/** The state of its player; undefined until its code has loaded. */
+/** The state of its player; undefined until the first has loaded, and `idle` once it has gone. */
 export const keptPhase = createStore<Phase | undefined>(undefined);
 
 let frame: HTMLElement | undefined;

@@ -41,7 +41,6 @@ function MovingPlayer({ kept, stream, streams, watching }: KeptProps) {
   const wide = useMedia(wideWindow);
   const { place } = kept;
   useLayoutEffect(() => showFrame(place), [place]);
-  useEffect(() => () => keptPhase.write(undefined), []);
   return createPortal(
     <StreamPlayer
       stream={stream}
