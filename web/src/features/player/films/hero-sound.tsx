@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { MutedIcon, SoundIcon } from '../components/player-icons.tsx';
+import { isHeardElsewhere, whenHeardElsewhere } from '../heard-elsewhere.ts';
 import { type MovingFilm, SILENCE } from '../play-silently.ts';
 import { claimPlayback, releasePlayback } from '../playback-claim.ts';
 import { keepSound, preferredSound, preferSound } from '../sound-preference.ts';
@@ -35,24 +36,15 @@ function SoundLink({ stream }: { readonly stream: StreamView }) {
   );
 }
 
-/** A film of home that is no player of ours and claims nothing. A film of a camera is the hero, or has no sound. */
-const isHeardElsewhere = (target: unknown): target is HTMLVideoElement =>
-  target instanceof HTMLVideoElement && !target.muted && !target.closest('[data-film]');
-
 /** Lets a film be heard alone: what sounds on the page pauses, and what begins to sound ends this. */
 function hearAlone(film: MovingFilm, end: () => void): () => void {
   const claimant = { group: undefined, pause: end, mute: end };
   claimPlayback(claimant);
   for (const other of document.querySelectorAll('video')) if (isHeardElsewhere(other)) other.pause();
-  const onSound = ({ type, target }: Event) => {
-    if (isHeardElsewhere(target) && (type === 'play' || !target.paused)) end();
-  };
-  const over = new AbortController();
-  for (const type of ['play', 'volumechange'])
-    document.addEventListener(type, onSound, { capture: true, signal: over.signal });
+  const unwatch = whenHeardElsewhere(end);
   film.setSound(preferredSound());
   return () => {
-    over.abort();
+    unwatch();
     releasePlayback(claimant);
     film.setSound(SILENCE);
   };

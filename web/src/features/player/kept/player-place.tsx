@@ -12,6 +12,7 @@ import { useMedia } from '../../../lib/use-media.ts';
 import { useUserType, useWatchesAll } from '../../../session/session.ts';
 import { streamsResource } from '../../streams/api/streams.ts';
 import { isOnAir } from '../../streams/stream-air.ts';
+import { whenHeardElsewhere } from '../heard-elsewhere.ts';
 import {
   type KeptCamera,
   keptCamera,
@@ -59,7 +60,7 @@ function MovingPlayer({ kept, stream, streams, watching }: KeptProps) {
 
 /**
  * The camera that is being watched, above the routes: the same player on the camera's page and, once the viewer goes
- * elsewhere, in the corner. It leaves when the viewer closes it, may no longer watch, or starts another player.
+ * elsewhere, in the corner. It leaves when the viewer closes it, may no longer watch, or starts another player or film.
  */
 function KeptPlayer() {
   const kept = useStore(keptCamera, undefined);
@@ -73,6 +74,7 @@ function KeptPlayer() {
   useEffect(() => {
     if (inCorner && (locked || gone)) stopWatching();
   }, [inCorner, locked, gone]);
+  useEffect(() => (inCorner ? whenHeardElsewhere(stopWatching) : undefined), [inCorner]);
   const shown = kept && stream && !locked;
   return (
     <>

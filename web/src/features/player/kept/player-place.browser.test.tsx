@@ -1,0 +1,44 @@
+import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
+import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from '../../../test-support/render.tsx';
+import { streamsResource } from '../../streams/api/streams.ts';
+import { keptCamera, keptFrame, stopWatching } from './kept-camera.ts';
+import { KeptPart } from './kept-part.tsx';
+import { PlayerPlace } from './player-place.tsx';
+
+vi.mock(import('../../../lib/live-site.ts'), async (original) => ({
+  ...(await original()),
+  useLiveSite: () => undefined,
+}));
+vi.mock(import('./stream-player.tsx'), () => ({ StreamPlayer: () => <video /> }));
+
+const tau = toStreamView(freeStream, true, { mediaServer: 'https://media.test', mediaApplication: 'boma' });
+const starts = (film: Element) => film.dispatchEvent(new Event('play'));
+
+afterEach(() => stopWatching());
+
+it('ends in the corner when a film of the page is heard, not when it plays without sound', async () => {
+  streamsResource.replace([tau]);
+  const { host } = render(
+    <>
+      <KeptPart />
+      <PlayerPlace stream={tau} />
+    </>,
+  );
+  keptCamera.write({ slug: 'tau', place: undefined });
+  const corner = page.getByRole('region', { name: 'Mini player' });
+  await expect.element(corner).toBeVisible();
+
+  const camera = keptFrame().querySelector('video');
+  if (camera) starts(camera);
+  const film = host.appendChild(document.createElement('video'));
+  film.muted = true;
+  starts(film);
+  expect(keptCamera.read()?.slug).toBe('tau');
+  film.muted = false;
+  starts(film);
+  await expect.element(corner).not.toBeInTheDocument();
+  expect(keptCamera.read()).toBeUndefined();
+});
