@@ -80,8 +80,10 @@ export default function MultiviewRoute({ page }: RouteProps) {
     streams?.filter((stream) => watchingOf(stream.subscriber_only, userType) === 'open') ?? [];
   const scene = useScene(watchable);
   const slugs = mostWatched(scene);
-  const isKnown = useLiveSite() !== undefined;
-  const [arrangement, change] = useWall(isKnown ? slugs : undefined);
+  const isLiveKnown = useLiveSite() !== undefined;
+  // The build may know none of today's cameras: a wall that begins before they are known stays empty.
+  const areCamerasKnown = slugs.length > 0 || (status !== 'loading' && !!streams?.length);
+  const [arrangement, change] = useWall(isLiveKnown && areCamerasKnown ? slugs : undefined);
   const wall = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(wall);
   const following = useFollowAction({ wall, arrangement, change, scene });
