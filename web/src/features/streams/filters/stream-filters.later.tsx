@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../../components/button.ts';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { campNow } from '../../../lib/camp-time.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
 import { useQueryChange } from '../../../lib/query-change.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
@@ -80,7 +81,7 @@ const small = { flexShrink: 0, paddingX: 4, textStyle: 'small' } as const;
 /** The light at each camera, in list order. It changes a few times a day, so it is compared as text. */
 function useLights(streams: readonly StreamView[]): ReadonlyMap<string, Light> {
   const text = useClockText((now) =>
-    streams.map(({ place }) => (place ? lightAt(place.sun_at, now) : '')).join(),
+    streams.map(({ place }) => (place ? lightAt(place.sun_at, campNow(now)) : '')).join(),
   );
   return useMemo(() => {
     const each = text?.split(',') ?? [];
