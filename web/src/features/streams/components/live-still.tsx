@@ -181,7 +181,8 @@ export function LiveStill({ stream, refresh, large = false, first = false, ratio
           <Flex position="absolute" bottom="8px" left="8px" gap="6px">
             <StreamBadges stream={stream} onAir={onAir && !isOfNow ? undefined : onAir} />
           </Flex>
-          {isOfNow && <PreviewClock />}
+          {/* The last picture of a camera that is off the air stays, and it is not of now. */}
+          {isOfNow && onAir !== false && <PreviewClock />}
         </>
       )}
       {next !== undefined && <StillSpinner />}

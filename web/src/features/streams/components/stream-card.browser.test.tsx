@@ -205,6 +205,19 @@ it('says LIVE and the time only of a picture of now, not of the cover', async ()
   expect(document.querySelector('[data-preview-clock]')).not.toBeNull();
 });
 
+it('says no time of the last picture once the camera goes off the air', async () => {
+  holdStills()();
+  const card = <StreamCard stream={tau} refresh={15} now={now} />;
+  await page.viewport(1600, 900);
+  const { rerender } = render(card, { style: 'width:358px' });
+  await expect.poll(() => document.querySelector('[data-preview-clock]')).not.toBeNull();
+  vi.mocked(isOnAir).mockReturnValue(false);
+  rerender(<StreamCard stream={{ ...tau }} refresh={15} now={now} />);
+  await expect.element(page.getByText('Off air', { exact: true })).toBeVisible();
+  expect(document.querySelector('[data-preview-clock]')).toBeNull();
+  expect(document.querySelector('[data-cover]')).toBeNull();
+});
+
 it('fits all its badges beside its clock in the strip', async () => {
   document.documentElement.dataset.user = 'subscriber';
   holdStills()();
