@@ -48,7 +48,7 @@ it.each([
   ['/', '/home/photo-7-modal'],
 ])('R2-102 R2-104 R2-105 counts a photo that opens over %s as %s, once', async (path, counted) => {
   history.replaceState(null, '', path);
-  render(<PhotoModal id="7" photos={[photo]} onOpen={nothing} />);
+  render(<PhotoModal id="7" photos={[photo]} onOpen={nothing} onClose={nothing} />);
   await expect.element(page.getByRole('dialog', { name: 'Lion' })).toBeVisible();
   await expect.poll(() => views).toEqual([counted]);
 });

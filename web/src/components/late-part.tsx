@@ -45,13 +45,18 @@ export function late<P extends object>(
   };
 }
 
+/** Says that the code of what the viewer has pressed did not come. */
+export function sayNotLoaded(): void {
+  showToast({ text: 'That could not be loaded. Please try again.', tone: 'warning' });
+}
+
 interface Closable {
   readonly onClose: () => void;
 }
 
 function ClosedAgain({ onClose }: Closable) {
   useEffect(() => {
-    showToast({ text: 'That could not be loaded. Please try again.', tone: 'warning' });
+    sayNotLoaded();
     onClose();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each failure, whatever function closes it.
   }, []);

@@ -1,12 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { isAllowed } from '../../../lib/consent.ts';
+import { toastsInLine } from '../../../lib/toasts.ts';
 import { render } from '../../../test-support/render.tsx';
 import { ChangeChoices } from './change-choices.later.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
 
 const config = vi.hoisted(() => ({ current: {} as object }));
 vi.mock('../../../lib/runtime-config.ts', () => ({ runtimeConfig: async () => config.current }));
+vi.mock(import('./cookie-policy-dialog.later.tsx'), () => {
+  throw new Error('The code did not come.');
+});
 
 const notice = page.getByRole('region', { name: 'Cookies' });
 const visits = page.getByRole('checkbox', { name: /^Count my visits/ });
@@ -69,4 +73,13 @@ it('asks again once there is a new purpose', async () => {
   config.current = { ...config.current, adverts: { network: 'google', account: '/123/boma' } };
   render(<CookieNotice onAccepted={ignore} />);
   await expect.element(network).toBeVisible();
+});
+
+it('says so when the cookie policy does not come', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  render(<CookieNotice onAccepted={ignore} />);
+  await page.getByRole('button', { name: 'Cookie policy' }).click();
+  await expect
+    .poll(() => toastsInLine().map(({ text }) => text))
+    .toEqual(['That could not be loaded. Please try again.']);
 });

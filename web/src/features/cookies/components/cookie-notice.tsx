@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { checkLook } from '../../../components/form/check-look.ts';
+import { sayNotLoaded } from '../../../components/late-part.tsx';
 import { chakra, Flex, VisuallyHidden } from '../../../components/ui.ts';
 import { LARGE_TEXT, LOW_WIDE_WINDOW } from '../../../config/breakpoints.ts';
 import {
@@ -145,7 +146,10 @@ export function CookieNotice({ onAccepted }: { readonly onAccepted: () => void }
   const read = () => {
     import('./cookie-policy-dialog.later.tsx').then(
       ({ CookiePolicyDialog }) => setPolicy(() => CookiePolicyDialog),
-      (cause: unknown) => logFailure('Opening the cookie policy', cause),
+      (cause: unknown) => {
+        logFailure('Opening the cookie policy', cause);
+        sayNotLoaded();
+      },
     );
   };
   if (!open) return null;

@@ -1,11 +1,12 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { lateDialog } from '../../../components/late-part.tsx';
-import { logFailure } from '../../../lib/log.ts';
 import { useWatchesAll } from '../../../session/session.ts';
 import { type Sight, sightOf } from '../sight.ts';
-import type { MomentDialogProps } from './moment-dialog.later.tsx';
 
+const MomentDialog = lateDialog(async () => ({
+  default: (await import('./moment-dialog.later.tsx')).MomentDialog,
+}));
 const UpgradeDialog = lateDialog(() => import('../../membership/components/upgrade-dialog.later.tsx'));
 
 interface MomentButtonProps {
@@ -14,33 +15,19 @@ interface MomentButtonProps {
   readonly children: (open: () => void) => ReactNode;
 }
 
-interface Opened {
-  readonly Dialog: ComponentType<MomentDialogProps>;
-  /** The end of the moment. */
-  readonly sight: Sight;
-}
-
-/** What the viewer sees is taken before the code of the dialog arrives. */
-async function loadDialog(slug: string): Promise<Opened> {
-  const sight = sightOf(slug);
-  const { MomentDialog } = await import('./moment-dialog.later.tsx');
-  return { Dialog: MomentDialog, sight };
-}
-
 /**
  * Opens the dialog that keeps the last seconds of a camera; viewers without a membership get the invitation. No media server has the past of a
  * YouTube camera.
  */
 export function MomentButton({ stream, children }: MomentButtonProps) {
-  const [opened, setOpened] = useState<Opened>();
+  const [sight, setSight] = useState<Sight>();
   const [invited, setInvited] = useState(false);
   const watchesAll = useWatchesAll();
-  const close = useCallback(() => setOpened(undefined), []);
+  const close = useCallback(() => setSight(undefined), []);
   const open = () => {
     if (!watchesAll) return setInvited(true);
-    loadDialog(stream.slug).then(setOpened, (cause: unknown) =>
-      logFailure('Opening the moment dialog', cause),
-    );
+    // What the viewer sees, the end of the moment, is taken before the code of the dialog arrives.
+    setSight(sightOf(stream.slug));
   };
   if (stream.source_kind !== 'hls') return null;
   return (
@@ -51,7 +38,11 @@ export function MomentButton({ stream, children }: MomentButtonProps) {
           <UpgradeDialog reason="moment" onClose={() => setInvited(false)} />
         </Suspense>
       )}
-      {opened && <opened.Dialog stream={stream} sight={opened.sight} onClose={close} />}
+      {sight && (
+        <Suspense>
+          <MomentDialog stream={stream} sight={sight} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

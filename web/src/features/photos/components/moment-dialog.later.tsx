@@ -19,7 +19,7 @@ import type { Sight } from '../sight.ts';
 import { DescribeForm } from './describe-form.tsx';
 import { TakenPicture } from './taken-picture.tsx';
 
-export interface MomentDialogProps {
+interface MomentDialogProps {
   readonly stream: StreamView;
   /** What the viewer saw when the button was pressed: the moment ends there. */
   readonly sight: Sight;

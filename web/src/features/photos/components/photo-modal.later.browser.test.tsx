@@ -20,7 +20,8 @@ const photos = ['1', '2', '3', '4'].map(photo);
 
 function Opened() {
   const [id, setId] = useState<string | undefined>('2');
-  return id ? <PhotoModal id={id} photos={photos} onOpen={setId} /> : <p>Closed</p>;
+  if (!id) return <p>Closed</p>;
+  return <PhotoModal id={id} photos={photos} onOpen={setId} onClose={() => setId(undefined)} />;
 }
 
 async function openSecond(): Promise<void> {
@@ -102,16 +103,16 @@ it('reports the photo of another viewer, and leaves the keys of the report to it
 });
 
 it.each([
-  ['another page, which takes the dialog with it', '/wildlife/photo-highlights', []],
-  ['the page of the camera itself, and closes', '/wildlife/stream/tau-live', [[undefined]]],
+  ['another page, which takes the dialog with it', '/wildlife/photo-highlights', 0],
+  ['the page of the camera itself, and closes', '/wildlife/stream/tau-live', 1],
 ])('leads to the camera from %s', async (_where, at, closed) => {
-  const onOpen = vi.fn();
+  const onClose = vi.fn();
   answerCalls({ '/api/photos/2/view': { data: photo('2') } });
-  render(<PhotoModal id="2" photos={photos} onOpen={onOpen} />, { at });
+  render(<PhotoModal id="2" photos={photos} onOpen={vi.fn()} onClose={onClose} />, { at });
   const camera = page.getByRole('link', { name: 'Tau' });
   await expect.element(camera).toHaveAttribute('href', '/wildlife/stream/tau-live');
   await userEvent.click(camera);
-  expect(onOpen.mock.calls).toEqual(closed);
+  expect(onClose).toHaveBeenCalledTimes(closed);
 });
 
 it('offers a guest and the photographer no report', async () => {

@@ -83,11 +83,12 @@ function PhotoFacts({ photo, onClose }: { readonly photo: PhotoView; readonly on
 /** Plays a moment in the place of its picture. */
 const MomentFilm = latePart(() => import('./moment-film.later.tsx'));
 
-export interface PhotoModalProps {
+interface PhotoModalProps {
   readonly id: string;
   /** The photos of the wall, between which the viewer pages. */
   readonly photos: readonly PhotoView[];
-  readonly onOpen: (id: string | undefined) => void;
+  readonly onOpen: (id: string) => void;
+  readonly onClose: () => void;
 }
 
 /** The photo as the wall has it until the server has answered, which also counts the view. */
@@ -139,13 +140,12 @@ function FullViewMenu({ photo }: { readonly photo: PhotoView }) {
 }
 
 /** One photo or moment, large: zoom or play, its neighbours, where it comes from, and what can be done with it. */
-export function PhotoModal({ id, photos, onOpen }: PhotoModalProps) {
+export function PhotoModal({ id, photos, onOpen, onClose }: PhotoModalProps) {
   const [zoomedId, setZoomedId] = useState<string>();
   const zoomed = zoomedId === id;
   const setZoomed = (on: boolean) => setZoomedId(on ? id : undefined);
   const at = photos.findIndex((each) => each.id === id);
   const { photo, setDecided, missing } = usePhoto(id, photos[at]);
-  const close = useCallback(() => onOpen(undefined), [onOpen]);
   useEffect(() => trackModal({ kind: 'photo', id }), [id]);
   useStructuredData(photo && photoData(photo, brand.origin));
   const [previous, next] = at < 0 ? [] : [photos[at - 1]?.id, photos[at + 1]?.id];
@@ -163,7 +163,7 @@ export function PhotoModal({ id, photos, onOpen }: PhotoModalProps) {
     if (key === 'ArrowRight' && next) onOpen(next);
   };
   return (
-    <Dialog title={photo ? photoTitle(photo.title) : 'Photo'} open onClose={close} onKeyDown={onKey}>
+    <Dialog title={photo ? photoTitle(photo.title) : 'Photo'} open onClose={onClose} onKeyDown={onKey}>
       <Box minHeight="12rem">
         {photo && (
           <PictureAndWords
@@ -178,14 +178,14 @@ export function PhotoModal({ id, photos, onOpen }: PhotoModalProps) {
             }
           >
             <Flex gap={4} justify="space-between" align="flex-start">
-              <PhotoFacts photo={photo} onClose={close} />
+              <PhotoFacts photo={photo} onClose={onClose} />
               <Flex flex="none">
                 <PageButton to={previous} name="Previous" onOpen={onOpen} />
                 <PageButton to={next} name="Next" onOpen={onOpen} />
               </Flex>
             </Flex>
             <Box marginTop={5}>
-              <PhotoActions key={id} photo={photo} onDeleted={close} />
+              <PhotoActions key={id} photo={photo} onDeleted={onClose} />
             </Box>
             <PhotoProposals key={`proposals of ${id}`} photo={photo} onDecided={setDecided} />
             <FullViewMenu photo={photo} />

@@ -1,16 +1,19 @@
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
-import { type ComponentType, memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { EndlessList, type EndlessListProps } from '../../../components/endless/endless-list.tsx';
 import { useEndless } from '../../../components/endless/use-endless.ts';
+import { lateDialog } from '../../../components/late-part.tsx';
 import type { PerRowChoice } from '../../../components/per-row/per-row-choice.ts';
 import { usePerRow } from '../../../components/per-row/use-per-row.ts';
 import { Box } from '../../../components/ui.ts';
-import { logFailure } from '../../../lib/log.ts';
 import { never } from '../../../lib/store.ts';
 import { photoPages } from '../api/photo-calls.ts';
 import { type PhotoFilters, usePhotoNews, withNews } from '../photo-news.ts';
 import { PhotoCard } from './photo-card.tsx';
-import type { PhotoModalProps } from './photo-modal.later.tsx';
+
+const PhotoModal = lateDialog(async () => ({
+  default: (await import('./photo-modal.later.tsx')).PhotoModal,
+}));
 
 /** CSS pixels before the end at which the next page is asked for. */
 const AHEAD = 1000;
@@ -39,21 +42,6 @@ const words = {
   all: 'All photos have been loaded.',
   failed: 'The photos could not be loaded.',
 };
-
-/** The open photo. Its code is loaded with the first one. */
-function OpenPhoto(props: Omit<PhotoModalProps, 'id'> & { readonly id: string | undefined }) {
-  const { id, ...rest } = props;
-  const [Modal, setModal] = useState<ComponentType<PhotoModalProps>>();
-  const isOpen = id !== undefined;
-  useEffect(() => {
-    if (!isOpen) return;
-    import('./photo-modal.later.tsx').then(
-      ({ PhotoModal }) => setModal(() => PhotoModal),
-      (cause: unknown) => logFailure('Opening a photo', cause),
-    );
-  }, [isOpen]);
-  return isOpen && Modal ? <Modal id={id} {...rest} /> : null;
-}
 
 /** An endless list of photos, the newest first. A photo opens over the page, with its neighbours one key away. */
 export function PhotoWall(props: PhotoWallProps) {
@@ -92,7 +80,11 @@ export function PhotoWall(props: PhotoWallProps) {
       >
         {cardOf}
       </EndlessList>
-      <OpenPhoto id={openId} photos={items} onOpen={onOpen} />
+      {openId !== undefined && (
+        <Suspense>
+          <PhotoModal id={openId} photos={items} onOpen={onOpen} onClose={() => onOpen(undefined)} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -86,7 +86,7 @@ function usePhotoSaving(onClose: () => void): SavingState {
 
 const isRefusal = (cause: unknown) => Object(cause).code === 'invalid-input';
 
-export interface SnapshotDialogProps {
+interface SnapshotDialogProps {
   readonly stream: StreamView;
   /** What the viewer saw when the button was pressed. */
   readonly sight: Sight;

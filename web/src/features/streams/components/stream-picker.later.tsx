@@ -5,7 +5,7 @@ import { OpenPreview } from '../preview-context.ts';
 import { previewRefresh } from '../preview-schedule.ts';
 import { StreamGrid } from './stream-grid.tsx';
 
-export interface StreamPickerProps {
+interface StreamPickerProps {
   readonly streams: readonly StreamView[];
   readonly onClose: () => void;
   /** Seconds between two pictures of a preview. Default 40. */
