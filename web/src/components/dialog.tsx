@@ -25,6 +25,8 @@ import { CloseIcon } from './icons.tsx';
 export interface DialogProps {
   /** The dialog's heading and accessible name. */
   readonly title: string;
+  /** Tells things of the same title apart that it shows one after the other. */
+  readonly shows?: string | number;
   readonly open: boolean;
   /** Called for Esc, the close button and, for a popup, a press outside it. */
   readonly onClose: () => void;
@@ -65,13 +67,13 @@ function leaveToasts(event: CustomEvent<{ originalEvent: Event }>): void {
 }
 
 /** When the dialog shows something else, what had the focus may be gone: the keys then still reach the dialog. */
-function useReachedByKeys(title: string) {
+function useReachedByKeys(shows: string) {
   const content = useRef<HTMLDivElement>(null);
-  const shown = useRef(title);
+  const shown = useRef(shows);
   useEffect(() => {
-    if (shown.current !== title && document.activeElement === document.body) content.current?.focus();
-    shown.current = title;
-  }, [title]);
+    if (shown.current !== shows && document.activeElement === document.body) content.current?.focus();
+    shown.current = shows;
+  }, [shows]);
   return content;
 }
 
@@ -122,6 +124,7 @@ const ownKeys = (onKeyDown: (event: KeyboardEvent) => void) => (event: KeyboardE
  */
 export function Dialog({
   title,
+  shows = '',
   open,
   onClose,
   size = 'popup',
@@ -131,7 +134,7 @@ export function Dialog({
   onKeyDown,
   children,
 }: DialogProps) {
-  const content = useReachedByKeys(title);
+  const content = useReachedByKeys(`${shows} ${title}`);
   const { remember, insteadOfOpener } = useWayBack(content);
   return (
     <DialogRoot

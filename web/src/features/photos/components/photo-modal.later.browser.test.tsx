@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerCalls } from '../../../test-support/answer-calls.ts';
+import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { photoView } from '../../../test-support/photo-view.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
@@ -18,19 +18,19 @@ vi.mock(import('../../../lib/timing/viewer-zone.ts'), () => ({ viewerZone: () =>
 
 const photos = ['1', '2', '3', '4'].map(photo);
 
-function Opened() {
+function Opened({ wall }: { readonly wall: typeof photos }) {
   const [id, setId] = useState<string | undefined>('2');
   if (!id) return <p>Closed</p>;
-  return <PhotoModal id={id} photos={photos} onOpen={setId} onClose={() => setId(undefined)} />;
+  return <PhotoModal id={id} photos={wall} onOpen={setId} onClose={() => setId(undefined)} />;
 }
 
-async function openSecond(): Promise<void> {
+async function openSecond(wall = photos): Promise<void> {
   const proposals = { alt: '', alt_by: null, species: null, species_by: null, proposals: [] };
   answerCalls({
-    ...Object.fromEntries(photos.map((each) => [`/api/photos/${each.id}/view`, { data: each }])),
+    ...Object.fromEntries(wall.map((each) => [`/api/photos/${each.id}/view`, { data: each }])),
     '/api/photos/2/proposals': { data: proposals },
   });
-  render(<Opened />);
+  render(<Opened wall={wall} />);
   await expectOpen('Lion 2');
 }
 
@@ -63,6 +63,53 @@ it('pages on by the arrow keys after a button led to the last photo, and after t
   await expectOpen('Lion 2');
   await userEvent.keyboard('{ArrowLeft}');
   await expectOpen('Lion 1');
+});
+
+it('pages on by the arrow keys after the focused button has gone with a photo of the same title', async () => {
+  await openSecond(photos.map((each) => ({ ...each, title: 'Lion 2', alt: `Picture ${each.id}` })));
+  page.getByRole('link', { name: 'Share on Facebook' }).element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByAltText('Picture 3')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByAltText('Picture 4')).toBeVisible();
+});
+
+it('says of one picture alone that it is not here any more', async () => {
+  await openSecond(photos.map((each) => (each.id === '2' ? { ...each, image: 'data:,' } : each)));
+  const gone = page.getByText('This photo is not here any more.');
+  await expect.element(gone).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expectOpen('Lion 3');
+  await expect.element(page.getByAltText('Lion 3')).toBeVisible();
+  await expect.element(gone).not.toBeInTheDocument();
+});
+
+it('never shows the picture before under the next title, and keeps the focus on the button that zooms', async () => {
+  await openSecond();
+  const before = page.getByAltText('Lion 2').element();
+  button('Show the picture larger').element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expectOpen('Lion 3');
+  expect(page.getByAltText('Lion 3').element()).not.toBe(before);
+  await expect.element(button('Show the picture larger')).toHaveFocus();
+});
+
+it('a shared link to a photo that could not be read offers to try again', async () => {
+  answerCalls({ '/api/photos/9/view': refusal(503, 'unavailable') });
+  render(<PhotoModal id="9" photos={photos} onOpen={vi.fn()} onClose={vi.fn()} />);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We could not load this photo.');
+  expect(page.getByText('This photo is not here any more.').elements()).toEqual([]);
+  answerCalls({ '/api/photos/9/view': { data: photo('9') } });
+  await userEvent.click(button('Retry'));
+  await expectOpen('Lion 9');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+it('a shared link to a photo that was deleted says so', async () => {
+  answerCalls({ '/api/photos/9/view': refusal(404, 'not-found') });
+  render(<PhotoModal id="9" photos={photos} onOpen={vi.fn()} onClose={vi.fn()} />);
+  await expect.element(page.getByText('This photo is not here any more.')).toBeVisible();
+  expect(button('Retry').elements()).toEqual([]);
 });
 
 it('zooms by + and -, and leaves keys with Alt or Ctrl to the browser', async () => {

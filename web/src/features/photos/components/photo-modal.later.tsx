@@ -1,10 +1,12 @@
 import { capital } from '@boma/domain/capital.ts';
+import { AppError } from '@boma/domain/errors.ts';
 import { photoData } from '@boma/domain/photos/photo-data.ts';
 import { photographerName, photoTitle } from '@boma/domain/photos/photos.constants.ts';
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { streamPath } from '@boma/domain/site-paths.ts';
 import { type KeyboardEvent, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { Failed } from '../../../components/asked.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { iconButton } from '../../../components/icon-button.ts';
 import { ArrowRightIcon } from '../../../components/icons.tsx';
@@ -91,14 +93,24 @@ interface PhotoModalProps {
   readonly onClose: () => void;
 }
 
+type Problem = 'gone' | 'failed';
+
+const problemOf = (cause: unknown): Problem =>
+  cause instanceof AppError && cause.code === 'not-found' ? 'gone' : 'failed';
+
 /** The photo as the wall has it until the server has answered, which also counts the view. */
 function usePhoto(id: string, known: PhotoView | undefined) {
   const ask = useCallback(() => findPhoto(id), [id]);
-  const { answer, failed } = useAnswer(ask, { doing: 'Reading a photo' });
+  const { answer, problem, retry } = useAnswer(ask, { doing: 'Reading a photo', problemOf });
   // What this viewer has said since. It and the answer about the photo before stay until the next ones come.
   const [decided, setDecided] = useState<PhotoView>();
   const newest = [decided, answer, known].find((each) => each?.id === id);
-  return { photo: newest, setDecided, missing: failed && !known };
+  return { photo: newest, setDecided, problem: newest ? undefined : problem, retry };
+}
+
+function NoPhoto({ problem, onRetry }: { readonly problem: Problem; readonly onRetry: () => void }) {
+  if (problem === 'gone') return <p role="status">This photo is not here any more.</p>;
+  return <Failed onRetry={onRetry}>We could not load this photo.</Failed>;
 }
 
 function PageButton({
@@ -145,8 +157,9 @@ export function PhotoModal({ id, photos, onOpen, onClose }: PhotoModalProps) {
   const zoomed = zoomedId === id;
   const setZoomed = (on: boolean) => setZoomedId(on ? id : undefined);
   const at = photos.findIndex((each) => each.id === id);
-  const { photo, setDecided, missing } = usePhoto(id, photos[at]);
+  const { photo, setDecided, problem, retry } = usePhoto(id, photos[at]);
   useEffect(() => trackModal({ kind: 'photo', id }), [id]);
+  const title = photo ? photoTitle(photo.title) : 'Photo';
   useStructuredData(photo && photoData(photo, brand.origin));
   const [previous, next] = at < 0 ? [] : [photos[at - 1]?.id, photos[at + 1]?.id];
   const onKey = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
@@ -163,7 +176,7 @@ export function PhotoModal({ id, photos, onOpen, onClose }: PhotoModalProps) {
     if (key === 'ArrowRight' && next) onOpen(next);
   };
   return (
-    <Dialog title={photo ? photoTitle(photo.title) : 'Photo'} open onClose={onClose} onKeyDown={onKey}>
+    <Dialog title={title} shows={id} open onClose={onClose} onKeyDown={onKey}>
       <Box minHeight="12rem">
         {photo && (
           <PictureAndWords
@@ -191,7 +204,7 @@ export function PhotoModal({ id, photos, onOpen, onClose }: PhotoModalProps) {
             <FullViewMenu photo={photo} />
           </PictureAndWords>
         )}
-        {missing && <p role="status">This photo is not here any more.</p>}
+        {problem && <NoPhoto problem={problem} onRetry={retry} />}
       </Box>
     </Dialog>
   );

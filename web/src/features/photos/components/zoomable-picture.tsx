@@ -34,7 +34,7 @@ interface ZoomablePictureProps {
 export function ZoomablePicture({ photo, zoomed, onZoom }: ZoomablePictureProps) {
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef({ x: 0.5, y: 0.5 });
-  const [gone, setGone] = useState(false);
+  const [goneId, setGoneId] = useState<string>();
   useEffect(() => {
     const element = box.current;
     if (!element || !zoomed) return;
@@ -47,7 +47,7 @@ export function ZoomablePicture({ photo, zoomed, onZoom }: ZoomablePictureProps)
   const title = photoTitle(photo.title);
   return (
     <Box ref={box} css={frame} style={placeholderOf(photo.thumbhash)} data-zoomed={zoomed ? '' : undefined}>
-      {gone ? (
+      {goneId === photo.id ? (
         <chakra.p
           role="status"
           position="absolute"
@@ -75,12 +75,14 @@ export function ZoomablePicture({ photo, zoomed, onZoom }: ZoomablePictureProps)
           }}
         >
           <chakra.img
+            // Else the picture before would stand under the next title until the next one has loaded.
+            key={photo.id}
             src={photo.image}
             alt={photo.alt || title}
             htmlWidth={SNAPSHOT_SIZE.width}
             htmlHeight={SNAPSHOT_SIZE.height}
             css={fill}
-            onError={() => setGone(true)}
+            onError={() => setGoneId(photo.id)}
           />
         </chakra.button>
       )}

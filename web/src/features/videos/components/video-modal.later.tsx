@@ -188,7 +188,7 @@ function OpenVideo(props: VideoModalProps) {
   const isRefused = !!video && isPremium(video.type) && !watchesAll;
   // One dialog for all of it: a second one that replaced it while it opens could be closed with it.
   return (
-    <Dialog title={video ? titleOf(video) : 'Video'} open onClose={onClose} closeWord="CLOSE">
+    <Dialog title={video ? titleOf(video) : 'Video'} shows={id} open onClose={onClose} closeWord="CLOSE">
       {isRefused && <PremiumPrompt onClose={onClose} />}
       {video && !isRefused && <Playing {...props} video={video} />}
       {!video && failed && <VideoFailed onRetry={retry} />}
