@@ -1,9 +1,10 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { RouterLink } from '../../components/router-link.tsx';
 import { CONTENT_ID } from '../../components/skip-link.tsx';
-import { answerCalls } from '../../test-support/answer-calls.ts';
+import { answerCalls, refusal } from '../../test-support/answer-calls.ts';
 import { render } from '../../test-support/render.tsx';
 import { videoView } from '../../test-support/video-view.ts';
 import { Arrival } from '../arrival.tsx';
@@ -41,11 +42,12 @@ beforeEach(async () => {
 });
 afterEach(() => cookieOfChoice('; max-age=0'));
 
-function open(Page: ComponentType<RouteProps>, about: RouteProps['page'], search = '') {
+function open(Page: ComponentType<RouteProps>, about: RouteProps['page'], search = '', beside?: ReactNode) {
   const route = <Route path={about.path} element={<Page page={about} />} />;
   const content = (
     <main id={CONTENT_ID} tabIndex={-1}>
       <Routes>{route}</Routes>
+      {beside}
       <Arrival />
     </main>
   );
@@ -94,4 +96,41 @@ it('a film that is chosen on the page of members takes the focus to the player',
   await userEvent.click(page.getByRole('link', { name: /Cubs at the den/ }).first());
   await expect.element(player.getByRole('heading', { level: 2 })).toHaveTextContent('Cubs at the den');
   await expect.element(player).toHaveFocus();
+});
+
+it('a chosen film of the list stands in the player at once, before the server has answered', async () => {
+  calls = answerCalls({
+    '/api/videos': () =>
+      asked().at(-1)?.filters.id === 3
+        ? new Promise(() => undefined)
+        : Response.json({ data: [newest, older], meta }),
+  });
+  open(PlayerRoute, pages.player);
+  const playing = page.getByRole('region', { name: 'Premium video' }).getByRole('heading', { level: 2 });
+  await expect.element(playing).toHaveTextContent('A pack of wild dogs');
+  await userEvent.click(page.getByRole('link', { name: /Cubs at the den/ }).first());
+  await expect.element(playing).toHaveTextContent('Cubs at the den');
+});
+
+it('a film that does not come leaves nothing of the one before under its address, and comes at the next try', async () => {
+  let isDown = true;
+  const down = refusal(503, 'unavailable');
+  calls = answerCalls({
+    '/api/videos': () => {
+      const isOlder = asked().at(-1)?.filters.id === 3;
+      if (isOlder && isDown) return down();
+      return Response.json({ data: [isOlder ? older : newest], meta });
+    },
+  });
+  const link = <RouterLink to={`${pages.player.path}?video=3`}>An older film</RouterLink>;
+  open(PlayerRoute, pages.player, '', link);
+  const player = page.getByRole('region', { name: 'Premium video' });
+  const playing = player.getByRole('heading', { level: 2 });
+  await expect.element(playing).toHaveTextContent('A pack of wild dogs');
+  await userEvent.click(page.getByRole('link', { name: 'An older film' }));
+  await expect.element(player.getByText('The video could not be loaded.')).toBeVisible();
+  await expect.element(playing).not.toBeInTheDocument();
+  isDown = false;
+  await userEvent.click(player.getByRole('button', { name: 'Try again' }));
+  await expect.element(playing).toHaveTextContent('Cubs at the den');
 });

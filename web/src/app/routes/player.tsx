@@ -70,8 +70,14 @@ function Stage({ video }: { readonly video: VideoView }) {
   );
 }
 
+interface SelectedProps {
+  readonly id: number | undefined;
+  /** What the list knows of it: it plays at once. */
+  readonly known: VideoView | undefined;
+}
+
 /** The video that the address names, else the newest one. */
-function Selected({ id }: { readonly id: number | undefined }) {
+function Selected({ id, known }: SelectedProps) {
   const find = useCallback(async () => {
     const wanted = id ?? (await newest())?.id;
     const video = wanted === undefined ? null : await viewVideo(wanted);
@@ -80,7 +86,8 @@ function Selected({ id }: { readonly id: number | undefined }) {
   const { answer, failed, retry } = useAnswer(find, {
     doing: 'Reading a premium video',
   });
-  if (answer) return <Stage video={answer} />;
+  const video = answer ?? known;
+  if (video) return <Stage video={video} />;
   return (
     <Box
       aspectRatio="16 / 9"
@@ -139,7 +146,8 @@ export default function PlayerRoute({ page }: RouteProps) {
           scrollMarginTop="5rem"
           _focusVisible={{ outline: 'none' }}
         >
-          <Selected id={id} />
+          {/* Else the film before would stand under the address of the next one, for good if that one fails. */}
+          <Selected key={id ?? 'newest'} id={id} known={videos.find((video) => video.id === id)} />
         </Box>
         <Suspense>
           <UpNext videos={videos} playing={id} hrefOf={hrefOf} onOpen={select} />
