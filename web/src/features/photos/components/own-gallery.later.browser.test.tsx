@@ -23,6 +23,8 @@ const answerOf = (photos: readonly PhotoView[], total = photos.length) => ({
   meta: { current_page: 1, last_page: 1, per_page: 12, total, next: null },
 });
 
+const isOfCamera = (body: unknown) => 'stream' in (body as { filters: object }).filters;
+
 beforeEach(async () => {
   await page.viewport(1280, 900);
   const den = { ...toStreamView(paidStream, true, media), name: 'Hyena Den' };
@@ -44,6 +46,22 @@ it('counts the pictures of the user, and shows those of one camera', async () =>
   await expect.element(page.getByText('You have no pictures of this camera yet.')).toBeVisible();
   await expect.element(page.getByText('0 pictures')).toBeVisible();
   expect(searches(ofTau)).toEqual([{ page: 1, per_page: 12, filters: { user: 'lerato', stream: tau.code } }]);
+});
+
+it('keeps the focus on the choice of a camera on the way back from one without pictures', async () => {
+  signIn({ id: 'pule' });
+  const sent = answerCalls({
+    [SEARCH]: () => Response.json(answerOf(isOfCamera(sent.at(-1)?.body) ? [] : [photo])),
+  });
+  render(<OwnGallery />);
+  await expect.element(page.getByText('1 picture')).toBeVisible();
+  const choice = page.getByRole('combobox', { name: 'Camera' });
+  choice.element().focus();
+  await choice.selectOptions('Tau');
+  await expect.element(page.getByText('0 pictures')).toBeVisible();
+  await choice.selectOptions('All cameras');
+  await expect.element(page.getByText('1 picture')).toBeVisible();
+  await expect.element(choice).toHaveFocus();
 });
 
 it('leads from an empty gallery to all cameras where none that is free is known', async () => {

@@ -1,7 +1,7 @@
 import { linkTo, streamPath } from '@boma/domain/site-paths.ts';
 import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ButtonLink } from '../../../components/button.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
@@ -85,8 +85,10 @@ export default function OwnGallery() {
   const camera = useAwakeCamera();
   const [openId, setOpenId] = useState<string>();
   const [code, setCode] = useState('');
-  const [count, setCount] = useState<number>();
+  const [counted, setCounted] = useState<{ readonly code: string; readonly count: number }>();
+  const onCount = useCallback((count: number) => setCounted({ code, count }), [code]);
   if (!user) return null;
+  const count = counted?.code === code ? counted.count : undefined;
   const isEmpty = count === 0 && code === '';
   return (
     <>
@@ -122,7 +124,7 @@ export default function OwnGallery() {
         }
         openId={openId}
         onOpen={setOpenId}
-        onCount={setCount}
+        onCount={onCount}
       />
     </>
   );
