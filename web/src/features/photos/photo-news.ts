@@ -35,14 +35,20 @@ const fits = ({ stream, user, species }: PhotoView, filters: PhotoFilters) =>
   (filters.stream === undefined || filters.stream === stream.code) &&
   (filters.user === undefined || filters.user === user.id);
 
-/** The photos of a list with what this page has saved, and without what it has deleted. */
+/**
+ * The photos of a list, the newest first, with what this page has saved since the list was read, and without what it has deleted.
+ * What it saved before that is on the list's pages.
+ */
 export function withNews(
   photos: readonly PhotoView[],
   filters: PhotoFilters,
   { saved, deleted }: PhotoNews,
 ): readonly PhotoView[] {
   const known = new Set(photos.map(({ id }) => id));
-  const added = saved.filter((photo) => !known.has(photo.id) && fits(photo, filters));
+  const since = photos[0]?.created_ts ?? 0;
+  const added = saved.filter(
+    (photo) => photo.created_ts >= since && !known.has(photo.id) && fits(photo, filters),
+  );
   return [...added, ...photos.filter(({ id }) => !deleted.has(id))];
 }
 
