@@ -97,6 +97,21 @@ describe('a planned show', () => {
     expect(await published()).toEqual({ version: before.version + 1, schedule: [moved] });
   });
 
+  it('that is due still gets its camera, and begins; its time only moves to one to come', async () => {
+    const { id } = await newShow(TYPE, { source: null });
+    const show_ts = secondsFromNow(-60_000);
+    await stored.shows(String(id)).update({ starts_at: show_ts * 1000 });
+    const body = { ...planFor(TYPE, { show_ts }), id, sequence: 0 };
+    const moved = await ask('changeShow', { ...body, show_ts: show_ts - 60 });
+    expect(moved.status).toBe(422);
+    expect((await moved.json()).errors).toEqual({
+      show_ts: ['This time has passed. A show begins in the future.'],
+    });
+    expect((await call('changeShow', { token: staff.token, body })).data.show.code).toBe('tau');
+    const started = await call('startShow', { token: staff.token, body: { id } });
+    expect(started.data.show).toMatchObject({ code: 'tau', on_air: true });
+  });
+
   it('keeps the change of the colleague who was first', async () => {
     const show = await newShow(TYPE);
     const change = (title: string) =>

@@ -20,8 +20,9 @@ function requireRunning(show: Show, wanted: Show): void {
 /**
  * Moves a planned show, or changes what it is about. Of a show on the air staff change what it is called and where it is
  * seen, on every open page at once. Calendars take over the change, because its sequence rises.
- * @throws AppError `not-found`; `invalid-input` as `planShow`, and for another kind or time of a show on the air;
- * `conflict` for a show that is over or cancelled, and for one that a colleague has changed since the editor read it.
+ * @throws AppError `not-found`; `invalid-input` as `planShow`, but not for a time that stays, and for another kind or time
+ * of a show on the air; `conflict` for a show that is over or cancelled, and for one that a colleague has changed since the
+ * editor read it.
  */
 export async function changeShow({
   ctx,
@@ -34,7 +35,7 @@ export async function changeShow({
   return changeStoredShow(ctx, { id }, async (show, transaction, now) => {
     const wanted = { ...show, ...rest, starts_at: toMillis(show_ts) };
     if (show.stage === 'on-air') requireRunning(show, wanted);
-    else await requirePlan(transaction, input, now);
+    else await requirePlan(transaction, input, now, show);
     if (show.stage !== 'planned' && show.stage !== 'on-air') throw new AppError('conflict');
     if (isDeepStrictEqual(wanted, show)) return show;
     if (show.sequence !== sequence)
