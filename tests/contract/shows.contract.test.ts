@@ -214,6 +214,17 @@ describe('a show on the air', () => {
     expect(await inSite()).toEqual([]);
   });
 
+  it('that began late stays in live/site and the schedule for as long as it runs', async () => {
+    const { id } = await newShow(TYPE);
+    await stored.shows(String(id)).update({ starts_at: secondsFromNow(-13 * HOUR) * 1000 });
+    await call('startShow', { token: staff.token, body: { id } });
+    const shown = async () =>
+      [await inSite(), (await published()).schedule].map((shows) => shows.map((show) => show.id));
+    expect(await shown()).toEqual([[id], [id]]);
+    expect((await tendShows({ ctx: contextAt({}) })).ended).toEqual([]);
+    expect(await shown()).toEqual([[id], [id]]);
+  });
+
   it('that began two months early is not forgotten until its planned time', async () => {
     const show = await newShow(TYPE, { show_ts: secondsFromNow(60 * 24 * HOUR) });
     await call('startShow', { token: staff.token, body: { id: show.id, early: true } });

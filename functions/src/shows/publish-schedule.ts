@@ -10,7 +10,7 @@ import { store } from '../platform/store.ts';
 import { wellFormed } from '../platform/well-formed.ts';
 import { showTypesInOrder } from './read-show-types.ts';
 
-/** No show is on the air for longer, and a cancelled one is listed for as long, in milliseconds. */
+/** How long after its time a show is listed that is not on the air, in milliseconds. */
 const LOOK_BACK_MS = 12 * 3_600_000;
 /** Shows in the published copy. It must stay far below the megabyte that a document can hold. */
 const PUBLISHED = 300;
@@ -37,15 +37,19 @@ export const scheduleSection = (now: number, changed?: Show): Section => ({
     const reference = store.publishedSchedule();
     const since = now - LOOK_BACK_MS;
     const recent = store.shows.all().where('starts_at', '>=', since).orderBy('starts_at').limit(PUBLISHED);
-    const [shows, types, stored] = await Promise.all([
+    // A long show that began late can run for longer.
+    const running = store.shows.all().where('stage', '==', 'on-air');
+    const [shows, onAir, types, stored] = await Promise.all([
       reader.get(recent),
+      reader.get(running),
       reader.get(store.showTypes.all()),
       reader.get(reference),
     ]);
     const showTypes = showTypesInOrder(types, log);
-    const others = wellFormed(shows, log).filter(({ id }) => id !== changed?.id);
+    const older = wellFormed(onAir, log).filter(({ starts_at }) => starts_at < since);
+    const others = [...older, ...wellFormed(shows, log)].filter(({ id }) => id !== changed?.id);
     const schedule = inTimeOrder(changed ? [...others, changed] : others)
-      .filter(({ stage, starts_at }) => stage !== 'over' && starts_at >= since)
+      .filter(({ stage, starts_at }) => stage === 'on-air' || (stage !== 'over' && starts_at >= since))
       .map((show) => toShowView(show, showTypes));
     const current = dataIfWellFormed(stored);
     const version = nextVersion(schedule, current, site);
