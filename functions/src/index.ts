@@ -72,7 +72,7 @@ export const mailWebhook = onRequest(
   serveMailWebhook,
 );
 
-/** What Google Cloud Billing says of the budget. Each message has the costs so far, so the next one makes good a lost one. */
+/** What Google Cloud Billing says of the budget. Each message has the costs so far, so the next one makes good a lost or an interrupted one. */
 export const onBudget = onMessagePublished({ ...trigger, topic: 'budget', retry: false }, ({ data }) =>
   heedBudget({
     ctx: beginWork(),

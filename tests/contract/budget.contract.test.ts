@@ -2,6 +2,7 @@ import { NO_SWITCHES } from '@boma/domain/switches/switches.schema.ts';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { heedBudget } from '../../functions/src/live/heed-budget.ts';
 import { publishSwitches } from '../../functions/src/live/save-switches.ts';
+import type { Log } from '../../functions/src/platform/log.ts';
 import { liveSite } from '../support/live.ts';
 import { stored } from '../support/stored.ts';
 import { type Alert, contextAt } from '../support/verb-context.ts';
@@ -22,12 +23,21 @@ afterAll(turnBack);
 
 const switches = async () => (await liveSite()).switches;
 
+/** The process ends with the first line, which comes after the switches. */
+const dyingLog = (log: Log): Log => ({
+  ...log,
+  error: () => {
+    throw new Error('The process has ended.');
+  },
+});
+
 /** The budget is 50, and these are the costs so far. */
-async function heed(costAmount: number, { percent = 100, month = MAY, refuses = '' } = {}) {
+async function heed(costAmount: number, { percent = 100, month = MAY, refuses = '', dies = false } = {}) {
   const alerts: Alert[] = [];
   const limits: Record<string, number> = {};
+  const ctx = contextAt({ alerts });
   const did = await heedBudget({
-    ctx: contextAt({ alerts }),
+    ctx: dies ? { ...ctx, log: dyingLog(ctx.log) } : ctx,
     input: {
       notice: { costAmount, budgetAmount: 50, costIntervalStart: month },
       percent,
@@ -78,6 +88,19 @@ it('leaves the switches to staff for the rest of the month', async () => {
   expect(await switches()).toEqual(NO_SWITCHES);
   expect((await heed(50, { month: JUNE })).did).toBe(true);
   expect(await switches()).toEqual(STOPPED);
+});
+
+it('turns the switches of open pages even if it is interrupted, and limits the instances with the next notice', async () => {
+  await expect(heed(60, { dies: true })).rejects.toThrow('The process has ended.');
+  expect(await switches()).toEqual(STOPPED);
+  await turnBack();
+  expect(await heed(70)).toEqual({
+    did: true,
+    limits: { api: 4, page: 4, calendar: 1, found: 1, logbook: 1, photo: 1, share: 1 },
+    alerts: [],
+  });
+  expect(await switches()).toEqual(NO_SWITCHES);
+  expect((await heed(80)).did).toBe(false);
 });
 
 it('goes on with the others where Cloud Run refuses a limit, and says so', async () => {

@@ -9,5 +9,10 @@ export const budgetNoticeSchema = z.object({
 });
 export type BudgetNotice = z.output<typeof budgetNoticeSchema>;
 
-/** `server-state/budget-stop`: the interval whose costs were stopped last, and when (unix milliseconds). */
-export const budgetStopSchema = z.object({ interval: z.string(), at: z.int() });
+/** `server-state/budget-stop`: the interval whose costs were stopped last. Times are unix milliseconds. */
+export const budgetStopSchema = z.object({
+  interval: z.string(),
+  at: z.int(),
+  /** When the instances were limited too; null until then. Missing in a document from before there was this field. */
+  done_at: z.int().nullable().optional(),
+});

@@ -10,7 +10,7 @@ import type { LimitInstances } from '../platform/instances.ts';
 import { queueAlertEvent } from '../platform/queue-event.ts';
 import { dataIfWellFormed, readDocuments } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
-import { publishSwitches } from './save-switches.ts';
+import { PUBLISH_ATTEMPTS, preparePublication, type Section } from './publish.ts';
 
 /** What costs least and still shows the site. */
 const CHEAPEST: Switches = { chats: 'cdn', pictures: 'stills' };
@@ -25,6 +25,11 @@ const FEW: Readonly<Record<string, number>> = {
   share: 1,
 };
 
+const cheapestSection: Section = {
+  name: 'switches',
+  read: async () => ({ fields: { switches: CHEAPEST } }),
+};
+
 interface Heeded {
   readonly notice: BudgetNotice;
   /** Of the budget; 0 stops nothing. */
@@ -32,26 +37,33 @@ interface Heeded {
   readonly limitInstances: LimitInstances;
 }
 
-/** Turns the switches, unless the costs of this interval were stopped before: staff may have turned them back. */
-async function turnOnce(ctx: SystemCtx, interval: string): Promise<boolean> {
-  return firestore().runTransaction(async (transaction) => {
-    const [stopped, switches] = await readDocuments(transaction, store.budgetStop(), store.switches());
-    if (dataIfWellFormed(stopped)?.interval === interval) return false;
-    transaction.set(store.budgetStop(), { interval, at: ctx.clock.real() });
-    transaction.set(store.switches(), CHEAPEST);
-    queueAlertEvent(ctx, transaction, budgetEvent(ctx.clock.real()));
-    recordAction({ ...ctx, action: 'site.switch' }, transaction, {
-      target: store.switches().path,
-      ...changedFields(dataIfWellFormed(switches) ?? null, CHEAPEST),
-      reason: 'The costs have reached the limit of the operator.',
-    });
-    return true;
-  });
+/** Turns the switches of every open page, once in an interval: staff may have turned them back. @returns what was found. */
+async function turnOnce(ctx: SystemCtx, interval: string): Promise<'new' | 'unfinished' | 'done'> {
+  return firestore().runTransaction(
+    async (transaction) => {
+      const [stored, switches] = await readDocuments(transaction, store.budgetStop(), store.switches());
+      const stopped = dataIfWellFormed(stored);
+      if (stopped?.interval === interval) return stopped.done_at === null ? 'unfinished' : 'done';
+      const publish = await preparePublication(ctx, transaction, cheapestSection);
+      transaction.set(store.budgetStop(), { interval, at: ctx.clock.real(), done_at: null });
+      transaction.set(store.switches(), CHEAPEST);
+      publish();
+      queueAlertEvent(ctx, transaction, budgetEvent(ctx.clock.real()));
+      recordAction({ ...ctx, action: 'site.switch' }, transaction, {
+        target: store.switches().path,
+        ...changedFields(dataIfWellFormed(switches) ?? null, CHEAPEST),
+        reason: 'The costs have reached the limit of the operator.',
+      });
+      return 'new';
+    },
+    { maxAttempts: PUBLISH_ATTEMPTS },
+  );
 }
 
 /**
  * Stops costs once they have reached `percent` of the budget: stills in place of video, chats from the CDN, few instances.
- * It does so once in each interval of the budget. @returns whether it did.
+ * It does so once in each interval of the budget. If it was interrupted, the next notice limits the instances again.
+ * @returns whether it did anything.
  */
 export async function heedBudget({
   ctx,
@@ -62,9 +74,10 @@ export async function heedBudget({
 }): Promise<boolean> {
   const { costAmount: costs, budgetAmount: budget, costIntervalStart: interval } = notice;
   if (!(percent > 0) || costs * 100 < budget * percent) return false;
-  if (!(await turnOnce(ctx, interval))) return false;
-  ctx.log.error('budget-stop', 'Costs have reached the limit. The site is on stills.', { costs, budget });
-  await publishSwitches({ ctx });
+  const found = await turnOnce(ctx, interval);
+  if (found === 'done') return false;
+  if (found === 'new')
+    ctx.log.error('budget-stop', 'Costs have reached the limit. The site is on stills.', { costs, budget });
   await eachLimited(Object.entries(FEW), Object.keys(FEW).length, async ([name, most]) => {
     try {
       await limitInstances(name, most);
@@ -72,5 +85,6 @@ export async function heedBudget({
       ctx.log.error('budget-instances', error, { name, most });
     }
   });
+  await store.budgetStop().update(store.budgetStop.patch({ done_at: ctx.clock.real() }));
   return true;
 }
