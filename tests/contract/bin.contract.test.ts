@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { versionOf } from '../../functions/src/platform/edit-document.ts';
 import { call, request } from '../support/api.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
+import { refusalOf } from '../support/refusals.ts';
 import {
   cameraFor,
   cameraOrder,
   deleteCatalogueOf,
   lodgeFor,
   newSlugFor,
+  showTypeFor,
 } from '../support/staff-catalogue.ts';
 import { stored } from '../support/stored.ts';
 import { newVideo, storedVideo } from '../support/videos.ts';
@@ -101,6 +104,30 @@ it('rangers put back what they may remove, and a lodge comes back too', async ()
   await call('removeLodge', { token: admin.token, body: { slug, version } });
   expect((await putBack('lodges', slug)).status).toBe(200);
   expect((await stored.lodges(slug).get()).data()).toMatchObject(lodgeFor(slug));
+});
+
+it('a lodge and a kind of show stay while a video belongs to them', async () => {
+  const [slug, type, { token }] = [newSlug(), newSlug(), admin];
+  await call('saveLodge', { token, body: { version: null, lodge: lodgeFor(slug) } });
+  await call('saveShowType', { token, body: { version: null, show_type: showTypeFor(type) } });
+  const [lodge, kind] = [await stored.lodges(slug).get(), await stored.showTypes(type).get()];
+  const ofLodge = await newVideo({ type: 'lodge', lodge_id: lodge.data()?.id ?? 0 });
+  const ofKind = await newVideo({ type: 'episode', show_type_id: kind.data()?.id ?? 0 });
+  const removals = {
+    lodge: () => request('removeLodge', { token, body: { slug, version: versionOf(lodge) } }),
+    kind: () => request('removeShowType', { token, body: { type, version: versionOf(kind) } }),
+  };
+  expect(await refusalOf(removals.lodge())).toMatchObject({
+    status: 409,
+    alert: 'This lodge has videos. Give them another lodge first.',
+  });
+  expect(await refusalOf(removals.kind())).toMatchObject({
+    status: 409,
+    alert:
+      'There are videos of this kind of show. Archive it instead: viewers then no longer see it in lists.',
+  });
+  for (const { id } of [ofLodge, ofKind]) await stored.videos(String(id)).delete();
+  expect([(await removals.lodge()).status, (await removals.kind()).status]).toEqual([200, 200]);
 });
 
 it('refuses what is not in the bin', async () => {
