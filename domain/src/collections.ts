@@ -120,6 +120,8 @@ export const singletons = {
   chatPaces: `${collections.serverState}/chat-paces`,
   /** When the budget was exceeded last. */
   budgetStop: `${collections.serverState}/budget-stop`,
+  /** Numbers that nothing new gets. */
+  removedNumbers: `${collections.serverState}/removed-numbers`,
   /** The words that hold a text, and how long new accounts wait. */
   wordRules: `${collections.serverState}/word-rules`,
   publishedShowTypes: `${collections.serverState}/show-types`,

@@ -151,6 +151,8 @@ export const singletonSchemas = {
   switches: switchesSchema,
   chatPaces: storedPacesSchema,
   budgetStop: budgetStopSchema,
+  /** The highest number that something removed had, by the collection. */
+  removedNumbers: z.object({ highest: z.record(z.string(), z.int()) }),
   wordRules: wordRulesSchema,
   publishedShowTypes: z.object({ fingerprint: z.string() }),
   answeredQuestion: z.object({ id: z.string() }),

@@ -47,6 +47,18 @@ describe('kinds of alert', () => {
     expect((await kinds()).some((each) => each.category.id === id)).toBe(false);
   });
 
+  it('never get the number of one that was removed: viewers may have chosen that one', async () => {
+    const added = async () => {
+      const category = alertKindFor();
+      await call('editCategory', { token: zoomie.token, body: { version: null, id: null, category } });
+      return Math.max(...(await kinds()).map((each) => each.category.id));
+    };
+    const id = await added();
+    const { version } = (await kinds()).find((each) => each.category.id === id) ?? { version: null };
+    await call('removeCategory', { token: admin.token, body: { version, id } });
+    expect(await added()).toBe(id + 1);
+  });
+
   it('name the field that is wrong, and stay while animals belong to them', async () => {
     const category = alertKindFor({ name: ' ', position: -1 });
     expect(

@@ -87,6 +87,7 @@ export const SINGLE_DOCUMENTS = {
   switches: 'server-state/switches',
   chatPaces: 'server-state/chat-paces',
   budgetStop: 'server-state/budget-stop',
+  removedNumbers: 'server-state/removed-numbers',
   wordRules: 'server-state/word-rules',
   publishedShowTypes: 'server-state/show-types',
   clockShift: 'dev/clock',

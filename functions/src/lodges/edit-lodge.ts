@@ -1,6 +1,7 @@
 import type { SaveLodgeInput } from '@boma/domain/lodges/staff-lodges.schema.ts';
 import type { StaffCtx } from '../platform/context.ts';
-import { editDocument, nextId } from '../platform/edit-document.ts';
+import { editDocument } from '../platform/edit-document.ts';
+import { nextId } from '../platform/next-id.ts';
 import { store } from '../platform/store.ts';
 
 const TAKEN = 'Another lodge has this address. Choose another one.';

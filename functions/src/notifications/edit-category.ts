@@ -1,8 +1,9 @@
 import { AppError } from '@boma/domain/errors.ts';
 import type { EditCategoryInput } from '@boma/domain/notifications/staff-categories.schema.ts';
 import type { StaffCtx } from '../platform/context.ts';
-import { editDocument, nextId } from '../platform/edit-document.ts';
+import { editDocument } from '../platform/edit-document.ts';
 import { firestore } from '../platform/firestore.ts';
+import { nextId } from '../platform/next-id.ts';
 import { store } from '../platform/store.ts';
 
 /** A colleague who adds one at the same moment takes the number, and this edit is then refused. */

@@ -6,15 +6,19 @@ import { store } from './store.ts';
 
 const KINDS = Object.keys(BIN_KINDS) as BinKind[];
 
-/** Keeps a document that is removed in this transaction, if it is of a kind that can come back. */
-export function putInBin(
+/**
+ * Keeps a document that is removed in this transaction, if it is of a kind that can come back, and its number from being given
+ * again. It reads, so it comes before all that the transaction writes.
+ */
+export async function putInBin(
   ctx: StaffCtx,
   transaction: Transaction,
   reference: DocumentReference<unknown, never> | DocumentReference,
   document: object,
-): void {
+): Promise<void> {
   const kind = KINDS.find((each) => collections[each] === reference.parent.path);
   if (!kind) return;
+  const highest = (await transaction.get(store.removedNumbers())).data()?.highest ?? {};
   const at = ctx.clock.real();
   const place = { kind, key: reference.id };
   transaction.set(store.bin(binId(place)), {
@@ -24,4 +28,8 @@ export function putInBin(
     at,
     expires_at: at + BIN_MS,
   });
+  const { path } = reference.parent;
+  const number = 'id' in document && typeof document.id === 'number' ? document.id : 0;
+  if (number > (highest[path] ?? 0))
+    transaction.set(store.removedNumbers(), { highest: { ...highest, [path]: number } });
 }

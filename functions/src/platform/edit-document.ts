@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError, type FieldErrors } from '@boma/domain/errors.ts';
 import type {
-  CollectionReference,
   DocumentReference,
   DocumentSnapshot,
   Transaction,
@@ -87,20 +86,10 @@ export async function editDocument<T extends object>(ctx: StaffCtx, edit: Edit<T
     const after = await change(before, transaction);
     if (before && isDeepStrictEqual(before, after)) return recordNoChange(ctx);
     if (after === undefined) {
-      if (before) putInBin(ctx, transaction, reference, before);
+      if (before) await putInBin(ctx, transaction, reference, before);
       transaction.delete(reference);
     } else transaction.set(reference, after as WithFieldValue<T>);
     const difference = changedFields(before ? recorded(before) : null, after ? recorded(after) : null);
     recordAction(ctx, transaction, { target: reference.path, ...difference });
   });
-}
-
-/** The next free numeric id of a collection. */
-export async function nextId<T extends { readonly id: number }>(
-  transaction: Transaction,
-  all: CollectionReference<T>,
-): Promise<number> {
-  const last = await transaction.get(all.orderBy('id', 'desc').limit(1).select('id'));
-  const id: unknown = last.docs[0]?.get('id');
-  return typeof id === 'number' ? id + 1 : 1;
 }

@@ -1,6 +1,7 @@
 import type { SaveShowTypeInput } from '@boma/domain/shows/staff-show-types.schema.ts';
 import type { StaffCtx } from '../platform/context.ts';
-import { editDocument, nextId } from '../platform/edit-document.ts';
+import { editDocument } from '../platform/edit-document.ts';
+import { nextId } from '../platform/next-id.ts';
 import { store } from '../platform/store.ts';
 import { publishKinds } from './publish-kinds.ts';
 

@@ -4,8 +4,8 @@ import { type BinKind, type BinPlace, binId } from '@boma/domain/staff/bin.schem
 import type { CollectionReference, Transaction } from 'firebase-admin/firestore';
 import { recordAction, recordNoChange } from '../platform/audit.ts';
 import type { Ctx, StaffCtx } from '../platform/context.ts';
-import { nextId } from '../platform/edit-document.ts';
 import { firestore } from '../platform/firestore.ts';
+import { nextId } from '../platform/next-id.ts';
 import { store } from '../platform/store.ts';
 import { publishKinds } from '../shows/publish-kinds.ts';
 import { publishCameras } from '../streams/publish-cameras.ts';

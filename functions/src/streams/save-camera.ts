@@ -3,7 +3,8 @@ import type { SaveCameraInput } from '@boma/domain/streams/staff-cameras.schema.
 import type { CameraInput, Stream } from '@boma/domain/streams/streams.schema.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { StaffCtx } from '../platform/context.ts';
-import { editDocument, nextId } from '../platform/edit-document.ts';
+import { editDocument } from '../platform/edit-document.ts';
+import { nextId } from '../platform/next-id.ts';
 import { publicationOf } from '../platform/publication-of.ts';
 import { store } from '../platform/store.ts';
 import { publishCameras } from './publish-cameras.ts';

@@ -2,6 +2,7 @@ import type { AddVideoInput, Video } from '@boma/domain/videos/videos.schema.ts'
 import { recordAction } from '../platform/audit.ts';
 import type { StaffCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
+import { nextId } from '../platform/next-id.ts';
 import { publicationOf } from '../platform/publication-of.ts';
 import { store } from '../platform/store.ts';
 import { requireKnown } from './require-known.ts';
@@ -12,9 +13,8 @@ import { requireKnown } from './require-known.ts';
  */
 export function addVideo({ ctx, input }: { ctx: StaffCtx; input: AddVideoInput }): Promise<Video> {
   return firestore().runTransaction(async (transaction) => {
-    const [last] = (await transaction.get(store.videos.all().orderBy('id', 'desc').limit(1))).docs;
     await requireKnown(transaction, ctx.clock.real(), input);
-    const id = (last?.data().id ?? 0) + 1;
+    const id = await nextId(transaction, store.videos.all());
     const { publish, camera, ...about } = input;
     const created_at = publicationOf(publish, { before: undefined, now: ctx.clock.real() });
     const filmed = camera === null ? {} : { camera };

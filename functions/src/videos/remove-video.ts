@@ -20,7 +20,7 @@ export async function removeVideo({
   await firestore().runTransaction(async (transaction) => {
     const before = (await transaction.get(document)).data();
     if (!before) throw new AppError('not-found');
-    putInBin(ctx, transaction, document, before);
+    await putInBin(ctx, transaction, document, before);
     transaction.delete(document);
     recordAction(ctx, transaction, { target: document.path, before: { ...before }, reason });
   });
