@@ -34,6 +34,27 @@ test('without a network, pages open: one that was seen, and one that never was',
   await context.setOffline(false);
 });
 
+test('without a network, a page that was kept before a release renders itself anew, because its scripts are gone', async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
+  await withWorker(page);
+  await page.evaluate(async (address) => {
+    const root = '<div id="root" data-rendered data-modules="/assets/gone-1.js"><h1>An old page</h1></div>';
+    const old = new Response(`<!doctype html><title>Old</title>${root}`, {
+      headers: { 'Content-Type': 'text/html' },
+    });
+    await (await caches.open('pages')).put(address, old);
+  }, premium);
+  consoleWatch.allowError(/./);
+  await context.setOffline(true);
+  await page.goto(premium);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Premium|bush|waterhole/i);
+  await context.setOffline(false);
+});
+
 test('without a network, a camera that was never opened shows header and links in both themes', async ({
   page,
   context,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { askAgain, isPublicAnswer, isWhole } from './offline-rules.ts';
+import { toHtml } from '../renderer/document.ts';
+import { askAgain, isPublicAnswer, isWhole, scriptsOf } from './offline-rules.ts';
 
 const get = new Request('https://boma.example/');
 const withToken = new Request('https://boma.example/', { headers: { Authorization: 'Bearer x' } });
@@ -42,4 +43,25 @@ it('keeps only whole files', () => {
   expect(answer(200, 'font/woff2')).toBe(true);
   expect(answer(200, 'text/html; charset=utf-8')).toBe(false);
   for (const status of [404, 500, 503, 206]) expect(answer(status, 'text/javascript')).toBe(false);
+});
+
+it('knows the scripts of a page, and none of another document', () => {
+  const frame = {
+    headScript: 'go()',
+    bootScript: '/assets/boot-1.js',
+    clientScript: '/assets/client-1.js',
+    pages: {},
+  };
+  const page = {
+    title: 'Tau',
+    tags: [],
+    facts: { streams: [] },
+    modules: ['/assets/base-1.js', '/assets/home-1.js'],
+    next: ['/assets/player-1.js'],
+  };
+  const scripts = ['/assets/boot-1.js', '/assets/client-1.js', '/assets/base-1.js', '/assets/home-1.js'];
+  expect(scriptsOf(toHtml(frame, page))).toEqual(scripts);
+  const html = '<main> data-modules="/assets/said-1.js"</main>';
+  expect(scriptsOf(toHtml(frame, { ...page, body: { html, styles: '' } }))).toEqual(scripts);
+  expect(scriptsOf('BEGIN:VCALENDAR')).toEqual([]);
 });

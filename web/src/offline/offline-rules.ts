@@ -23,6 +23,17 @@ export const isPicture = (path: string): boolean => /^\/(covers|pictures|lodges)
 export const askAgain = (request: Request): Request =>
   request.cache === 'reload' ? request : new Request(request, { cache: 'no-cache' });
 
+/**
+ * The addresses of the scripts without which a kept page never comes alive: those that `renderer/document.ts` writes into it.
+ * None for a document that is no page of ours.
+ */
+export function scriptsOf(html: string): readonly string[] {
+  const boot = /<script type="module" src="([^"]+)"/.exec(html)?.[1];
+  const root = /<div id="root"[^>]*>/.exec(html)?.[0] ?? '';
+  const named = [/ data-client="([^"]+)"/, / data-modules="([^"]+)"/].map((each) => each.exec(root)?.[1]);
+  return [boot, ...named].flatMap((addresses) => addresses?.split(' ') ?? []);
+}
+
 /** False for a failure, and for a page in place of a file, as the Wi-Fi of a hotel answers. */
 export const isWhole = ({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean =>
   status === 200 && !headers.get('Content-Type')?.startsWith('text/html');

@@ -1,7 +1,7 @@
 import { addPlugins, addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { askAgain, isAsset, isPicture, isPublicAnswer, isWhole, SHELL } from './offline-rules.ts';
+import { askAgain, isAsset, isPicture, isPublicAnswer, isWhole, SHELL, scriptsOf } from './offline-rules.ts';
 import { readPush } from './push-events.ts';
 
 /** What the build knows of the files that it wrote. */
@@ -62,6 +62,16 @@ const askedAgain = {
   requestWillFetch: async ({ request }: Pick<Fetched, 'request'>) => askAgain(request),
 };
 
+/** A page from before a release, whose scripts are gone, would never come alive: the shell renders it anew. */
+const onlyAlive = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }: { readonly cachedResponse?: Response }) => {
+    if (!cachedResponse) return null;
+    const scripts = scriptsOf(await cachedResponse.clone().text());
+    const found = await Promise.all(scripts.map((address) => caches.match(address, { ignoreVary: true })));
+    return found.every(Boolean) ? cachedResponse : null;
+  },
+};
+
 /** The shell is the one page among the files that every visitor gets ahead. */
 const onlyWholeAhead = {
   cacheWillUpdate: async ({ request, response }: Fetched) => {
@@ -75,7 +85,10 @@ precache([...__PRECACHE__]);
 addRoute();
 cleanupOutdatedCaches();
 
-registerRoute(({ request }) => request.mode === 'navigate', new NetworkFirst({ cacheName: 'pages' }));
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  new NetworkFirst({ cacheName: 'pages', plugins: [onlyAlive] }),
+);
 // A page that asks past all caches has found something wrong with what they hold.
 registerRoute(
   ({ sameOrigin, url, request }) => sameOrigin && isAsset(url.pathname) && request.cache === 'reload',
@@ -94,7 +107,7 @@ registerRoute(
   new NetworkFirst({ cacheName: 'answers', plugins: [onlyWhole] }),
 );
 
-// A page that was never opened here renders itself from the shell.
+// A page that was never opened here, or not since a release, renders itself from the shell.
 setCatchHandler(async ({ request }) => {
   const shell = request.mode === 'navigate' ? await matchPrecache(SHELL) : undefined;
   return shell ?? Response.error();
