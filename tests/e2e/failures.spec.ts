@@ -245,6 +245,24 @@ test('a first render that throws counts as a failed start, and a later input ret
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('the parts of the shell that come late are loaded when the network is back, if their code was missing', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/Loading the deferred parts of the shell failed/);
+  consoleWatch.allowError(codeMissing);
+  const script = `**${scriptOf('src/app/shell/deferred-parts.later.tsx')}`;
+  await page.route(script, (route) => route.abort());
+  await openAlive(page, '/wildlife/about-us');
+  const hasFailed = () => consoleWatch.errors.some((text) => text.startsWith('Loading the deferred parts'));
+  await expect.poll(hasFailed).toBe(true);
+  await page.unroute(script);
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
 test('a listener whose code fails to load is fetched again when the network is back', async ({
   page,
   consoleWatch,

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { callApi } from './api-client.ts';
 import { logFailure } from './log.ts';
 import { createStore, useStore } from './store.ts';
+import { atFirst } from './timing/at-first.ts';
 
 /** Milliseconds after which the page listens even without any input. */
 const LISTEN_AFTER = 5000;
@@ -34,17 +35,6 @@ function publish(site: LiveSite): void {
     const version = site.versions[name];
     if (before !== undefined && before.versions[name] !== version) act(version);
   }
-}
-
-/** Acts once: at the first of these events, or after so many milliseconds. */
-function atFirst(types: readonly string[], delay: number, act: () => void): void {
-  const once = () => {
-    clearTimeout(timer);
-    for (const type of types) removeEventListener(type, once, true);
-    act();
-  };
-  const timer = setTimeout(once, delay);
-  for (const type of types) addEventListener(type, once, { capture: true, passive: true });
 }
 
 function listenAgain(cause: unknown): void {

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { FailsAlone } from '../../components/fails-alone.tsx';
 import { logFailure } from '../../lib/log.ts';
+import { atFirst } from '../../lib/timing/at-first.ts';
 
 type Parts = ComponentType<{ readonly floats: boolean }>;
 
@@ -8,6 +9,8 @@ let Loaded: Parts | undefined;
 
 /** Milliseconds from hydration to loading what can wait. */
 const AFTER_HYDRATION = 1000;
+/** Milliseconds from a failure to loading it again, unless the browser comes online before. */
+const AGAIN_AFTER = 30_000;
 
 /**
  * The parts of the shell that a page can do without until it is hydrated; their code is loaded after that. `floats`:
@@ -15,6 +18,7 @@ const AFTER_HYDRATION = 1000;
  */
 export function DeferredShell({ floats = true }: { readonly floats?: boolean }) {
   const [Shell, setShell] = useState(() => Loaded);
+  const [failures, setFailures] = useState(0);
   useEffect(() => {
     if (Loaded) return;
     const load = () => {
@@ -23,13 +27,16 @@ export function DeferredShell({ floats = true }: { readonly floats?: boolean }) 
           Loaded = module.default;
           setShell(() => module.default);
         },
-        (cause: unknown) => logFailure('Loading the deferred parts of the shell', cause),
+        (cause: unknown) => {
+          logFailure('Loading the deferred parts of the shell', cause);
+          setFailures(failures + 1);
+        },
       );
     };
     // With `?login` the visitor is waiting for the sign-in dialog.
-    const timer = setTimeout(load, location.search.includes('login') ? 0 : AFTER_HYDRATION);
-    return () => clearTimeout(timer);
-  }, []);
+    const first = location.search.includes('login') ? 0 : AFTER_HYDRATION;
+    return failures ? atFirst(['online'], AGAIN_AFTER, load) : atFirst([], first, load);
+  }, [failures]);
   if (!Shell) return null;
   return (
     <FailsAlone part="deferred parts of the shell">
