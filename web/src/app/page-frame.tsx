@@ -46,7 +46,7 @@ function Guarded({ page, children }: PageFrameProps) {
   useEffect(() => {
     if (access === 'staff-only')
       import('../features/staff/staff-only.later.ts').then(
-        (said) => said.announceStaffOnly(),
+        ({ announceStaffOnly }) => announceStaffOnly(),
         (cause: unknown) => logFailure('Saying that a page is for staff', cause),
       );
   }, [access]);

@@ -23,9 +23,9 @@ export function DeferredShell({ floats = true }: { readonly floats?: boolean }) 
     if (Loaded) return;
     const load = () => {
       import('./deferred-parts.later.tsx').then(
-        (module) => {
-          Loaded = module.default;
-          setShell(() => module.default);
+        ({ default: Parts }) => {
+          Loaded = Parts;
+          setShell(() => Parts);
         },
         (cause: unknown) => {
           logFailure('Loading the deferred parts of the shell', cause);

@@ -8,7 +8,7 @@ export function DeferredToaster() {
   useEffect(() => {
     const load = () => {
       import('../../components/toaster/toaster.later.tsx').then(
-        (module) => setToaster(() => module.default),
+        ({ default: Loaded }) => setToaster(() => Loaded),
         (cause: unknown) => logFailure('Loading the toaster', cause),
       );
     };
