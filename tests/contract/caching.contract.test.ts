@@ -104,6 +104,25 @@ describe('pages that were built', () => {
   });
 });
 
+describe('a file that a CDN keeps', () => {
+  it.each([
+    ['/logbook/sightings.csv?nocache=1', '/logbook/sightings.csv'],
+    [
+      '/logbook/sightings.json?day=2020-03-06&camera=tau',
+      '/logbook/sightings.json?camera=tau&day=2020-03-06',
+    ],
+    ['/logbook/camtrap-dp/media.csv?camera=tau', '/logbook/camtrap-dp/media.csv'],
+    ['/sitemap-photos.xml?x', '/sitemap-photos.xml'],
+    ['/feeds/sightings.rss?x=1', '/feeds/sightings.rss'],
+    ['/calendar.ics?x=1', '/calendar.ics'],
+  ])('has one address: %s leads to %s', async (asked, canonical) => {
+    const answer = await fetch(`${site()}${asked}`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, canonical]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await fetch(`${site()}${canonical}`, { redirect: 'manual' })).status).toBe(200);
+  });
+});
+
 describe('an answer that no cache may store', () => {
   it.each(['health', 'listStreams'] as const)('%s is marked no-store', async (name) => {
     expect((await request(name)).headers.get('cache-control')).toBe('no-store');

@@ -1,3 +1,4 @@
+import { OEMBED_PATH } from '@boma/domain/content-paths.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { serveFiles } from '../platform/http/serve-files.ts';
 import { foundFiles } from './find-file.ts';
@@ -9,6 +10,8 @@ const finderOf = (path: string) => (Object.hasOwn(foundFiles, path) ? foundFiles
 /** Serves what feed readers, search engines and other sites fetch. It is the same for everyone and names no person. */
 export const serveFound = serveFiles({
   routeOf: (path) => (finderOf(path) ? path : null),
+  // Consumers of oEmbed add keys of their own. Its answer is made of the cameras, which each instance keeps.
+  keysOf: (path) => (finderOf(path) && path !== OEMBED_PATH ? [] : undefined),
   // Other sites' scripts may read it: it is public, and no cookie or token changes it.
   headers: { 'Access-Control-Allow-Origin': '*' },
   find: async ({ ctx, req }) => {

@@ -2,7 +2,7 @@ import type { SharedCache } from '@boma/domain/endpoint.ts';
 import type { PageRequest } from '@boma/domain/rendered-page.ts';
 import { sitePaths } from '@boma/domain/site-paths.ts';
 import type { Ctx } from '../platform/context.ts';
-import { type ServedFile, serveFiles } from '../platform/http/serve-files.ts';
+import { redirectTo, type ServedFile, serveFiles } from '../platform/http/serve-files.ts';
 import { siteConfig } from '../platform/params.ts';
 import { loadRenderer, readShell } from './load-renderer.ts';
 import { renderedPageAt } from './rendered-pages.ts';
@@ -13,14 +13,6 @@ const CACHE = { fresh: 60, staleWhileRevalidate: 600 };
 const CACHE_OF_EMPTY = { fresh: 5, staleWhileRevalidate: 0 };
 /** Milliseconds. A page takes some tens of them; on a busy instance its script is then sooner there. */
 const RENDER_DEADLINE = 2000;
-
-/** Sends another spelling of an address, such as one with a capital, to the one that links and search engines know. */
-const redirectTo = (path: string, asked: string): ServedFile => ({
-  type: 'text/plain; charset=utf-8',
-  body: '',
-  status: 301,
-  headers: { Location: `${path}${/\?.*$/.exec(asked)?.[0] ?? ''}` },
-});
 
 /** False for an address of no page, and for one that the page's script will write in small letters first. */
 const isRendered = (part: string | undefined, path: string) =>
@@ -56,10 +48,14 @@ export const servePage = serveFiles({
     const { page, part } = renderedPageAt(path);
     return part === undefined ? null : sitePaths[page.name];
   },
+  // The query of a page belongs to its script. What a page is rendered from is a few documents.
+  keysOf: () => undefined,
   async find({ ctx, req }): Promise<ServedFile> {
     const { page, part } = renderedPageAt(req.path);
     const { facts, found } = await page.read(ctx, part ?? '');
-    if (found && found.path !== req.path) return redirectTo(found.path, req.originalUrl);
+    // Another spelling, such as one with a capital, leads to the one that links and search engines know.
+    if (found && found.path !== req.path)
+      return redirectTo(`${found.path}${/\?.*$/.exec(req.originalUrl)?.[0] ?? ''}`);
     const request = { page: page.name, path: req.path, facts, config: siteConfig() };
     const head = found ? found.head : ({ name: page.unknown, noindex: true } as const);
     if (!found && !isRendered(part, req.path))

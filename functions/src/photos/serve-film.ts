@@ -4,7 +4,7 @@ import { filmListName, filmPartName, type PhotoWithId } from '@boma/domain/photo
 import { photoId } from '@boma/domain/photos/photos.schema.ts';
 import { readObject } from '../platform/bucket.ts';
 import type { Ctx } from '../platform/context.ts';
-import { type ServedFile, serveFiles } from '../platform/http/serve-files.ts';
+import { redirectTo, type ServedFile, serveFiles } from '../platform/http/serve-files.ts';
 import { isSameSecret } from '../platform/is-same-secret.ts';
 import { playbackSecret } from '../platform/params.ts';
 import { store } from '../platform/store.ts';
@@ -36,7 +36,9 @@ async function readFile(name: string): Promise<Buffer> {
 
 async function findMoment(ctx: Ctx, text: string): Promise<PhotoWithId> {
   const { data: id } = photoId.safeParse(decodeURIComponent(text));
-  const photo = id === undefined ? undefined : readPhoto(await store.photos(id).get(), ctx.log);
+  // Of the spellings of an id, the CDN stores one.
+  const isSpelled = id !== undefined && encodeURIComponent(id) === text;
+  const photo = isSpelled ? readPhoto(await store.photos(id).get(), ctx.log) : undefined;
   if (!photo?.film) throw new AppError('not-found');
   return photo;
 }
@@ -45,6 +47,8 @@ async function findFilm(ctx: Ctx, path: string, search: URLSearchParams): Promis
   const [, id = '', file = ''] = PATH.exec(path) ?? [];
   const { id: of, folder, film } = await findMoment(ctx, id);
   const premium = film?.premium ?? true;
+  // An open film takes no ticket: each other one would lead past the CDN to the bucket.
+  if (!premium && search.size > 0) return redirectTo(path);
   const ticket = premium ? requireTicket(of, search, ctx.clock.real()) : '';
   const cacheControl = premium ? MEMBERS_ONLY : OPEN;
   if (file !== FILM_LIST) {
@@ -65,6 +69,7 @@ async function findFilm(ctx: Ctx, path: string, search: URLSearchParams): Promis
  */
 export const serveFilm = serveFiles({
   routeOf: (path) => (PATH.test(path) ? '/moments/:id/:file' : null),
+  keysOf: (path) => (PATH.test(path) ? ['expires', 'token'] : undefined),
   find: ({ ctx, req }) => {
     const search = new URLSearchParams(/\?(.*)$/.exec(req.originalUrl)?.[1] ?? '');
     return findFilm(ctx, req.path, search);

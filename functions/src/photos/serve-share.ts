@@ -1,3 +1,4 @@
+import { photoSharePath } from '@boma/domain/content-paths.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { photoId } from '@boma/domain/photos/photos.schema.ts';
 import { serveFiles } from '../platform/http/serve-files.ts';
@@ -14,13 +15,15 @@ const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-a
 
 function idOf(path: string): string {
   const { data } = photoId.safeParse(decodeURIComponent(PATH.exec(path)?.[1] ?? ''));
-  if (data === undefined) throw new AppError('not-found');
+  // Of the spellings of an id, the CDN stores one.
+  if (data === undefined || photoSharePath(data) !== path) throw new AppError('not-found');
   return data;
 }
 
 /** `/share/{id}/photo`: the preview of a photo for social networks, and the way to it for viewers. */
 export const serveShare = serveFiles({
   routeOf: (path) => (PATH.test(path) ? '/share/:id/photo' : null),
+  keysOf: (path) => (PATH.test(path) ? [] : undefined),
   headers: { 'Content-Security-Policy': POLICY },
   find: async ({ ctx, req }) => {
     const photo = await findPhoto({ ctx, input: { id: idOf(req.path) } });

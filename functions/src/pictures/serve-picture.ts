@@ -11,6 +11,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** The pictures that staff have uploaded. The CDN keeps them. */
 export const servePicture = serveFiles({
   routeOf: (path) => (pictureFile(path) ? '/uploaded/:file' : null),
+  keysOf: (path) => (pictureFile(path) ? [] : undefined),
   find: async ({ req }) => {
     if (!pictureFile(req.path)) throw new AppError('not-found');
     const body = await readObject(objectOf(req.path), FILE_MAX_BYTES);

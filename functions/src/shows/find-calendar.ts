@@ -18,6 +18,9 @@ const MOST = 1000;
 const FEED = new RegExp(`^${calendarFeedPath('([\\w-]{43})').replaceAll('.', '\\.')}$`);
 const ONE_SHOW = /^\/calendar\/show\/([^/]+)\.ics$/;
 
+/** True for the address of all shows or of one. */
+export const isPublicCalendar = (path: string): boolean => path === CALENDAR_PATH || ONE_SHOW.test(path);
+
 /** A calendar file, and whether its answer depends on who has the address. */
 export interface Calendar {
   readonly body: string;

@@ -153,6 +153,19 @@ async function readStill(id: string): Promise<LogbookFile> {
   return { type: 'image/jpeg', body: Buffer.from(still.jpeg, 'base64') };
 }
 
+/** `/stills/{id}.jpg`. */
+const STILL = /^\/stills\/([\w-]{1,64})\.jpg$/;
+/** The files of all that a query asks for begin so. */
+const FILTERED = '/sightings.';
+
+/** The keys of the query of a file below `/logbook`, in their order. Undefined: there is no such file. */
+export function logbookKeys(path: string): readonly string[] | undefined {
+  const name = path.slice(LOGBOOK_FILES.length);
+  if (!path.startsWith(`${LOGBOOK_FILES}/`) || !(STILL.test(name) || Object.hasOwn(files, name)))
+    return undefined;
+  return name.startsWith(FILTERED) ? Object.keys(logbookFilter.shape) : [];
+}
+
 /**
  * A file below `/logbook`. The package of Camtrap DP always has the whole logbook, the other files all that the query
  * asks for.
@@ -165,14 +178,12 @@ export async function findLogbookFile({
   ctx: Ctx;
   input: { path: string; search: URLSearchParams };
 }): Promise<LogbookFile> {
-  const still = /^\/stills\/([\w-]{1,64})\.jpg$/.exec(path.slice(LOGBOOK_FILES.length));
+  const still = STILL.exec(path.slice(LOGBOOK_FILES.length));
   if (still?.[1]) return readStill(still[1]);
   const name = path.slice(LOGBOOK_FILES.length);
   const write = path.startsWith(`${LOGBOOK_FILES}/`) && Object.hasOwn(files, name) ? files[name] : undefined;
   if (!write) throw new AppError('not-found');
-  const filter = name.startsWith('/sightings')
-    ? parsePart(logbookFilter, fieldsOf(search, logbookFilter))
-    : {};
+  const filter = name.startsWith(FILTERED) ? parsePart(logbookFilter, fieldsOf(search, logbookFilter)) : {};
   await requireKnownSpecies(filter);
   return write({ ctx, filter });
 }

@@ -1,7 +1,7 @@
 import { LOGBOOK_FILES } from '@boma/domain/content-paths.ts';
 import { CALL_DEADLINE_MS } from '../platform/deadline.ts';
 import { type ServedFile, serveFiles } from '../platform/http/serve-files.ts';
-import { findLogbookFile, type LogbookFile } from './logbook-files.ts';
+import { findLogbookFile, type LogbookFile, logbookKeys } from './logbook-files.ts';
 
 const CACHE = { fresh: 300, staleWhileRevalidate: 3600 };
 /** A still never changes. A removed one is gone from every cache within the hour. */
@@ -22,6 +22,7 @@ function servedFile({ type, body }: LogbookFile, path: string): ServedFile {
 /** The stills of sightings, and the logbook as files for people who count animals. The CDN keeps them. */
 export const serveLogbook = serveFiles({
   routeOf: (path) => path.replace(/\/stills\/.*$/, '/stills/*'),
+  keysOf: logbookKeys,
   headers: { 'Referrer-Policy': 'no-referrer' },
   // The package is described by a walk through the whole logbook.
   deadlineMs: CALL_DEADLINE_MS,

@@ -11,7 +11,7 @@ function canonicalPath(path: string, params: Fields): string {
 }
 
 /** The one spelling of a query with these values, for the keys that the caller sent. */
-function canonicalSearch(sent: URLSearchParams, query: Fields): string {
+export function canonicalSearch(sent: URLSearchParams, query: Fields): string {
   const pairs = Object.keys(query)
     .filter((key) => sent.has(key))
     .flatMap((key) => textsOf(query[key]).map((text) => [key, text]));

@@ -5,6 +5,7 @@ import express from 'express';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type ServedFile, serveFiles } from './serve-files.ts';
 
+const found = vi.hoisted(() => vi.fn<(path: string) => void>());
 const informed = vi.hoisted(() => vi.fn<(message: string, fields: unknown) => void>());
 vi.mock('../log.ts', () => ({ createLog: () => ({ error: () => undefined, info: informed }) }));
 
@@ -14,6 +15,8 @@ const files: Readonly<Record<string, ServedFile>> = {
   '/private': { type: 'text/plain', body: 'mine' },
   '/bytes': { type: 'image/jpeg', body: Buffer.from([255, 216]), cacheControl: 'public, max-age=3600' },
 };
+
+const keys: Readonly<Record<string, readonly string[]>> = { '/text': ['camera', 'day'], '/bytes': [] };
 
 async function* growing(end?: Error): AsyncGenerator<string> {
   yield 'lions, ';
@@ -32,8 +35,10 @@ const grown: Readonly<Record<string, () => ServedFile>> = {
 
 const handler = serveFiles({
   routeOf: (path) => (path in files ? path : null),
+  keysOf: (path) => keys[path],
   headers: { 'Referrer-Policy': 'no-referrer' },
   find: async ({ req }) => {
+    found(req.path);
     if (req.path === '/secret') throw new Error('It is at /srv/app.js:1');
     const file = files[req.path] ?? grown[req.path]?.();
     if (!file) throw new AppError('not-found');
@@ -73,6 +78,30 @@ it('sends bytes under their own cache rule, and a file without a rule to no cach
   expect(bytes.headers.get('cache-control')).toBe('public, max-age=3600');
   const mine = await at('/private');
   expect([mine.headers.get('cache-control'), mine.headers.get('etag')]).toEqual(['no-store', null]);
+});
+
+it.each([
+  ['/text?nocache=1', '/text'],
+  ['/text?day=2020-03-06&camera=tau', '/text?camera=tau&day=2020-03-06'],
+  ['/text?camera=t%61u&x=//boma.example', '/text?camera=tau'],
+  ['/text?camera=tau&', '/text?camera=tau'],
+  ['/bytes?camera=tau', '/bytes'],
+])('sends %s to %s before anything is read, and no cache stores that', async (asked, canonical) => {
+  found.mockClear();
+  const answer = await at(asked, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, canonical]);
+  expect([answer.headers.get('cache-control'), await answer.text()]).toEqual(['no-store', '']);
+  expect(found).not.toHaveBeenCalled();
+  expect((await at(canonical, { redirect: 'manual' })).status).toBe(200);
+});
+
+it('takes any query where no keys are given, and twice the same key, which the file itself refuses', async () => {
+  for (const address of ['/private?b=1&a=2', '/nothing?x', '/text?camera=tau&camera=leeu']) {
+    found.mockClear();
+    const { status } = await at(address, { redirect: 'manual' });
+    expect(status, address).toBe(address.startsWith('/nothing') ? 404 : 200);
+    expect(found).toHaveBeenCalledOnce();
+  }
 });
 
 it('sends what stands in for an error, which no cache keeps', async () => {

@@ -6,6 +6,7 @@ import type { Request, Response } from 'express';
 import { baseContext, type Ctx } from '../context.ts';
 import { READ_DEADLINE_MS, withinDeadline } from '../deadline.ts';
 import { answer, cacheControl } from './answer.ts';
+import { canonicalSearch } from './canonical-address.ts';
 import { logRequest } from './log-request.ts';
 import { refuse } from './refuse.ts';
 
@@ -29,6 +30,11 @@ export type ServedFile = { readonly type: string; readonly headers?: Readonly<Re
 interface FileServer {
   /** The pattern of the address, for the log. Null if it matches none. */
   readonly routeOf: (path: string) => string | null;
+  /**
+   * The keys that the query of a file takes, in their order: another spelling of its address leads to the canonical one.
+   * Undefined: any query, for what no cache stores or what reads next to nothing.
+   */
+  readonly keysOf: (path: string) => readonly string[] | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly find: (args: { ctx: Ctx; req: Request }) => Promise<ServedFile>;
   /** Milliseconds until the file, or the first part of it, must be there. That of reads unless given. */
@@ -47,6 +53,26 @@ const isStreamed = (file: ServedFile): file is StreamedFile =>
 
 function setHeaders(res: Response, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+}
+
+/** Sends another spelling of an address to the one that caches know. */
+export const redirectTo = (address: string): ServedFile => ({
+  type: 'text/plain; charset=utf-8',
+  body: '',
+  status: 301,
+  headers: { Location: address },
+});
+
+/**
+ * A CDN stores a file by its address, letter by letter: further keys or another order would lead past every stored file to
+ * the store. Undefined: the address is the canonical one.
+ */
+function canonicalOf(req: Request, keys: readonly string[]): string | undefined {
+  const asked = /\?(.*)$/.exec(req.originalUrl)?.[1];
+  const sent = new URLSearchParams(asked);
+  const search = canonicalSearch(sent, Object.fromEntries(keys.map((key) => [key, sent.getAll(key)])));
+  if (asked === (search === '' ? undefined : search)) return undefined;
+  return search === '' ? req.path : `${req.path}?${search}`;
 }
 
 /**
@@ -87,7 +113,7 @@ function send(req: Request, res: Response, file: ServedFile): void | Promise<voi
 
 /** A handler for files that anyone may fetch: it logs, takes GET and HEAD only, and answers within the deadline of reads. */
 export const serveFiles =
-  ({ routeOf, headers = {}, deadlineMs = READ_DEADLINE_MS, find, instead }: FileServer) =>
+  ({ routeOf, keysOf, headers = {}, deadlineMs = READ_DEADLINE_MS, find, instead }: FileServer) =>
   async (req: Request, res: Response): Promise<void> => {
     const ctx = baseContext();
     logRequest(ctx, req, res, () => routeOf(req.path));
@@ -98,6 +124,9 @@ export const serveFiles =
         res.setHeader('Allow', 'GET, HEAD');
         throw new AppError('method-not-allowed');
       }
+      const keys = keysOf(req.path);
+      const canonical = keys && canonicalOf(req, keys);
+      if (canonical !== undefined) return await send(req, res, redirectTo(canonical));
       const whole = async () => {
         const file = await find({ ctx, req });
         return isStreamed(file) ? { ...file, body: await begun(file.body) } : file;
