@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { blockOf } from '../../functions/src/mails/address-block.ts';
 import { deliverMail } from '../../functions/src/mails/deliver-mail.ts';
 import { closeMailTransport } from '../../functions/src/mails/mail-transport.ts';
+import { areMailsStuck } from '../../functions/src/mails/unsent-mails.ts';
 import { call, request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { playMails } from '../support/mail-run.ts';
@@ -105,7 +106,19 @@ describe('a mail', () => {
     }
     expect(await storedMail(id)).toMatchObject({ state: 'failed' });
     expect((await request('retryMail', { token: staff.token, body: { id: 'none' } })).status).toBe(404);
+    await call('retryMail', { token: staff.token, body: { id } });
+    expect(await storedMail(id)).toMatchObject({ waits_alone: true });
   });
+});
+
+it('a mail that its receiver puts off for long is shown to staff, and does not say that mails do not leave', async () => {
+  // Years before the mails of other tests. That others say so is a sentence of on-call.contract.test.ts.
+  const at = Date.parse('2001-03-05T06:00:00Z');
+  const next_at = Date.now() + 24 * HOUR;
+  const put = { attempts: 3, next_at, error: '451 4.7.1 Try again later', waits_alone: true };
+  const id = await queued(newAddress(), at, put);
+  expect(await isListed(id)).toBe(true);
+  expect(await areMailsStuck(at + HOUR)).toBe(false);
 });
 
 describe('sending', () => {
@@ -137,12 +150,16 @@ describe('sending', () => {
     const id = await queued(to, start, { retry_until: start + HOUR / 6 });
     const alerts: Alert[] = [];
     expect(await deliver(id, start, alerts)).toBe('not-sent');
-    expect(await storedMail(id)).toMatchObject({ state: 'waiting', error: '451 4.7.1 Try again later' });
+    expect(await storedMail(id)).toMatchObject({
+      state: 'waiting',
+      error: '451 4.7.1 Try again later',
+      waits_alone: true,
+    });
     expect(await deliver(id, start + 60_000, alerts)).toBe('not-sent');
     expect(alerts).toEqual([]);
     expect(await deliver(id, start + 6 * 60_000, alerts)).toBe('not-sent');
     expect(await storedMail(id)).toMatchObject({ state: 'failed', attempts: 3 });
-    expect(alerts).toEqual([{ message: 'mail-failed', fields: { mail: id, attempts: 3, kind: 'later' } }]);
+    expect(alerts).toEqual([{ message: 'mail-failed', fields: { mail: id, attempts: 3, kind: 'deferred' } }]);
     await refuseMailsTo(to);
   });
 

@@ -2,11 +2,11 @@ import type { Mail } from './mail.schema.ts';
 import { LEASE_MS, RETRY_AFTER_MS } from './mails.constants.ts';
 
 /**
- * Why a mail server did not take a mail. `later`: a further try may succeed. `refused`: it never takes this mail.
- * `no-address`: nobody has the address.
+ * Why a mail server did not take a mail. `later`: it takes none now. `deferred`: it put this mail off, as a receiver does
+ * with one. A further try of both may succeed. `refused`: it never takes this mail. `no-address`: nobody has the address.
  */
 export interface MailProblem {
-  readonly kind: 'later' | 'refused' | 'no-address';
+  readonly kind: 'later' | 'deferred' | 'refused' | 'no-address';
   /** What the server said. */
   readonly words: string;
 }
@@ -29,6 +29,7 @@ export const claim = ({ attempts }: Sending, now: number) => ({
 export function afterProblem({ attempts, retry_until }: Sending, { kind, words }: MailProblem, now: number) {
   const pause = RETRY_AFTER_MS[Math.min(attempts, RETRY_AFTER_MS.length) - 1] ?? RETRY_AFTER_MS[0];
   const next_at = now + pause;
-  const isOver = kind !== 'later' || next_at > retry_until;
-  return { state: isOver ? ('failed' as const) : ('waiting' as const), next_at, error: words };
+  const isOver = kind === 'refused' || kind === 'no-address' || next_at > retry_until;
+  const state = isOver ? ('failed' as const) : ('waiting' as const);
+  return { state, next_at, error: words, waits_alone: kind !== 'later' };
 }

@@ -31,6 +31,17 @@ describe('a mail that waits', () => {
       state: 'waiting',
       next_at: minutes * MINUTE,
       error: '451 try again',
+      waits_alone: false,
+    });
+  });
+
+  it('waits for a reason of its own when the server put off this mail alone', () => {
+    const deferred = { kind: 'deferred', words: '451 greylisted' } as const;
+    expect(afterProblem({ ...waiting, attempts: 1 }, deferred, 0)).toEqual({
+      state: 'waiting',
+      next_at: MINUTE,
+      error: '451 greylisted',
+      waits_alone: true,
     });
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RunningMail, startMail } from '../../../tools/simulators/mail/server.ts';
-import { closeMailTransport, giveToServer } from './mail-transport.ts';
+import { closeMailTransport, giveToServer, problemOf } from './mail-transport.ts';
 
 const refusals = {
   'busy@a.test': { code: 451, words: '4.7.1 Try again later', at: 'address' },
@@ -37,8 +37,8 @@ describe('what a mail server answers', () => {
   });
 
   it.each([
-    ['busy@a.test', 'later'],
-    ['slow@a.test', 'later'],
+    ['busy@a.test', 'deferred'],
+    ['slow@a.test', 'deferred'],
     ['none@a.test', 'no-address'],
     ['plain@a.test', 'no-address'],
     ['full@a.test', 'refused'],
@@ -47,6 +47,14 @@ describe('what a mail server answers', () => {
   ] as const)('for %s means: %s', async (to, kind) => {
     const { code, words } = refusals[to];
     expect(await give(to)).toEqual({ kind, words: `${code} ${words}` });
+  });
+
+  it('is about all mails when it is the answer to the sender, and when the server closes', () => {
+    const response = '450 4.7.1 Too many mails today';
+    const problem = { code: 'EENVELOPE', responseCode: 450, response, command: 'RCPT TO' };
+    expect(problemOf(problem)).toEqual({ kind: 'deferred', words: response });
+    expect(problemOf({ ...problem, command: 'MAIL FROM' })).toEqual({ kind: 'later', words: response });
+    expect(problemOf({ ...problem, responseCode: 421 })).toEqual({ kind: 'later', words: response });
   });
 
   it('is to be tried again when no server is there', async () => {

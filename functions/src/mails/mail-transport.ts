@@ -36,17 +36,22 @@ const REFUSED = /^55[013][ -](?!\d\.)/;
 /** True for what a mail server says of an address that nobody has, such as `550 5.1.1 No such user`. */
 export const saysNoAddress = (words: string): boolean => NO_ADDRESS.test(words);
 
-/** What an error of the mail server means for the mail. One that is about the connection or our account is no fault of it. */
+/** An error that is about the connection or our account is no fault of the mail. */
+function kindOf({ code, responseCode = 0, command }: SmtpError, words: string): MailProblem['kind'] {
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'later';
+  // An answer to `MAIL FROM` is about us, who send all mails. 421: the server closes.
+  if (responseCode < 500) return command === 'MAIL FROM' || responseCode === 421 ? 'later' : 'deferred';
+  const isAddress = command === 'RCPT TO' && (saysNoAddress(words) || REFUSED.test(words));
+  return isAddress ? 'no-address' : 'refused';
+}
+
+/** What an error of the mail server means for the mail. */
 export function problemOf(error: unknown): MailProblem {
-  const { code, responseCode = 0, response, command } = Object(error) as SmtpError;
+  const smtp = Object(error) as SmtpError;
   const words = (
-    response ?? `${code ?? ''} ${error instanceof Error ? error.message : String(error)}`
+    smtp.response ?? `${smtp.code ?? ''} ${error instanceof Error ? error.message : String(error)}`
   ).trim();
-  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  const kind = !isAboutMail || responseCode < 500 ? 'later' : 'refused';
-  const isAddress =
-    kind === 'refused' && command === 'RCPT TO' && (saysNoAddress(words) || REFUSED.test(words));
-  return { kind: isAddress ? 'no-address' : kind, words: words.slice(0, WORDS_MAX) };
+  return { kind: kindOf(smtp, words), words: words.slice(0, WORDS_MAX) };
 }
 
 /** Gives a mail to the mail server. Returns why it did not take it, or undefined. */

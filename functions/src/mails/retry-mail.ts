@@ -27,7 +27,14 @@ export async function retryMail({
     transaction.delete(blockOf(mail.to));
     transaction.update(
       document,
-      store.mail.patch({ state: 'waiting', attempts: 0, next_at: now, retry_until: now + MAIL_GOOD_MS }),
+      store.mail.patch({
+        state: 'waiting',
+        attempts: 0,
+        next_at: now,
+        retry_until: now + MAIL_GOOD_MS,
+        // It was written long ago, so it would count as stuck at once.
+        waits_alone: true,
+      }),
     );
     recordAction(ctx, transaction, {
       target: document.path,
