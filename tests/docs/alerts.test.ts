@@ -33,6 +33,16 @@ it('every policy is on lines that the functions write, and of functions that the
   expect(services.filter((name) => !new RegExp(`\\b${name}\\b`).test(index))).toEqual([]);
 });
 
+it('a policy watches each schedule for runs that fail as a whole', () => {
+  const table = readFileSync(join(root, 'functions/src/schedules.ts'), 'utf8').split('SCHEDULES = {')[1];
+  const schedules = [...(table ?? '').matchAll(/^ {2}(\w+): \{$/gm)].map(([, name = '']) => name);
+  expect(schedules).toEqual(expect.arrayContaining(['checkStreams', 'sweepMemberships', 'tendSite']));
+  const watched = policies.flatMap(({ on }) =>
+    'metric' in on && on.metric.includes('request_count') ? (on.of ?? []) : [],
+  );
+  expect(schedules.filter((name) => !watched.includes(name))).toEqual([]);
+});
+
 it('names each policy and each line once', () => {
   const ids = policies.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);

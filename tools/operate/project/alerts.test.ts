@@ -35,7 +35,7 @@ it('makes metric, exclusion, address, check and policies at Google', async () =>
     displayName: 'Boma: The bank returned a refund',
     notificationChannels: ['projects/my-boma/notificationChannels/1'],
   });
-  expect(monitoring.alertPolicies).toHaveLength(24);
+  expect(monitoring.alertPolicies).toHaveLength(27);
 });
 
 it('leaves what an operator has tuned, and renews what is of an older file', async () => {
@@ -64,7 +64,7 @@ it('leaves what an operator has tuned, and renews what is of an older file', asy
     'PUT metrics/boma-lines',
     'PATCH alertPolicies/2',
   ]);
-  expect(monitoring.alertPolicies).toHaveLength(24);
+  expect(monitoring.alertPolicies).toHaveLength(27);
   expect(monitoring.alertPolicies[0]?.conditions).toBe('of the operator');
   expect(monitoring.alertPolicies[1]?.conditions).toMatchObject([{ displayName: 'Requests fail' }]);
 });
