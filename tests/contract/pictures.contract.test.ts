@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, request } from '../support/api.ts';
+import { noticeFor } from '../support/notices.ts';
 import { runVerb } from '../support/payments.ts';
 import { registerStaff, type Viewer } from '../support/people/viewers.ts';
 import { objectsBelow, snapshotJpeg } from '../support/photos.ts';
 import { publishCover, uploadPicture } from '../support/pictures.ts';
 import { site } from '../support/run.ts';
+import { newSighting } from '../support/sightings.ts';
 import { cameraFor, deleteCatalogueOf, newSlugFor } from '../support/staff-catalogue.ts';
 import { stored } from '../support/stored.ts';
 
@@ -135,6 +137,32 @@ describe('the sweep', () => {
     // An address that was never asked for: the CDN may still have the others.
     expect(await objectsBelow(`uploaded/${idOf(cover)}`)).toEqual([]);
     expect((await stored.pictures(idOf(cover)).get()).exists).toBe(false);
+  });
+
+  async function draftNotice(img_url: string): Promise<string> {
+    const body = noticeFor({ kind: 'draft' }, { img_url });
+    expect((await request('saveNotice', { token: ranger.token, body })).status).toBe(200);
+    return body.id;
+  }
+
+  it.each([
+    [
+      'a sighting of a camera that has another cover since',
+      (avatar: string) => newSighting({ avatar }),
+      'sightings',
+    ],
+    ['a notice that waits', draftNotice, 'plannedNotices'],
+  ] as const)('keeps the picture of %s', async (_, name, collection) => {
+    const cover = await publishCover(ranger.token);
+    const document = stored[collection](await name(cover));
+    const sweep = async () => {
+      await later(cover, { unused_since: Date.now() - 40 * DAY });
+      await runVerb('sweep-pictures');
+      return (await stored.pictures(idOf(cover)).get()).data()?.unused_since;
+    };
+    expect(await sweep()).toBeNull();
+    await document.delete();
+    expect(await sweep()).toBeUndefined();
   });
 
   it('keeps each of the pictures that a page names', async () => {

@@ -24,6 +24,9 @@ const places = (): readonly (readonly [Query<unknown>, string, ('in' | 'array-co
   [store.lodges.all(), 'fullLogoPath'],
   [store.showTypes.all(), 'cover_clean'],
   [store.shows.all(), 'cover_clean'],
+  // The cover that its camera had then.
+  [store.sightings.all(), 'avatar'],
+  [store.plannedNotices.all(), 'img_url'],
 ];
 
 async function isUsed(id: string, { shape }: Picture): Promise<boolean> {

@@ -44,6 +44,7 @@ const OF_NOTICES: Readers = {
   'functions/src/notifications/save-notice.ts': 'for staff',
   'functions/src/notifications/send-planned-notices.ts': 'sends those whose time has come',
   'functions/src/notifications/send-stored.ts': 'only removes what is sent',
+  'functions/src/pictures/sweep-pictures.ts': 'a draft uses its picture',
   'functions/src/staff/list-audit.ts': 'names a notice for staff',
 };
 
