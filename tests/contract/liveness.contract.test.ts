@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import { timestampOf } from '../../functions/src/chat/message-time.ts';
 import { STREAMS } from '../../tools/seed/catalogue.ts';
 import { call } from '../support/api.ts';
 import { checkStreamsNow, liveSite } from '../support/live.ts';
@@ -47,6 +49,23 @@ describe('check-streams', () => {
     await checkStreamsNow();
     await checkStreamsNow();
     expect((await statusOf('tau')).updateTime?.toMillis()).toBe(before);
+  });
+
+  it('ends the outage of a camera that was removed while it was down', async () => {
+    const slug = `gone-${randomUUID().slice(0, 8)}`;
+    const began_at = Date.now() - 600_000;
+    const outage = stored.streamOutages(`${slug}.${began_at}`);
+    const expires_at = timestampOf(Date.now() / 1000 + 3600);
+    await outage.set({ slug, began_at, ended_at: null, expires_at });
+    const off = { live: false, changed_at: began_at, checked_at: began_at, media_sequence: null };
+    await stored.streamStatus(slug).set(off);
+    const left = async () => {
+      await checkStreamsNow();
+      return (await statusOf(slug)).exists;
+    };
+    await expect.poll(left, within).toBe(false);
+    expect((await outage.get()).data()?.ended_at).toBeGreaterThan(began_at);
+    await outage.delete();
   });
 
   it('stores what it remembers, also after overlapping checks', async () => {

@@ -37,16 +37,16 @@ function statusesIn(statuses: QuerySnapshot<StreamStatus>, log: Log): Map<string
 /** The outage that began at this moment. */
 const outageOf = (slug: string, began_at: number) => store.streamOutages(`${slug}.${began_at}`);
 
-/** The stored outages of cameras that are back on the air. */
+/** The stored outages of these cameras, which are over. */
 async function endedOutages(
-  changed: readonly Check[],
+  slugs: readonly string[],
   statuses: ReadonlyMap<string, StreamStatus | undefined>,
 ) {
-  const back = changed.flatMap(({ stream: { slug }, progress }) => {
+  const outages = slugs.flatMap((slug) => {
     const status = statuses.get(slug);
-    return progress.live && status ? [outageOf(slug, status.changed_at)] : [];
+    return status ? [outageOf(slug, status.changed_at)] : [];
   });
-  const found = await Promise.all(back.map((outage) => outage.get()));
+  const found = await Promise.all(outages.map((outage) => outage.get()));
   return found.filter((outage) => outage.exists);
 }
 
@@ -69,8 +69,10 @@ export async function saveChecks(checks: readonly Check[], last: StreamChecks, c
     const changed = checks.filter(
       ({ stream, progress }) => statuses.get(stream.slug)?.live !== progress.live,
     );
+    const gone = [...statuses.keys()].filter((slug) => !Object.hasOwn(streams, slug));
+    const back = changed.flatMap(({ stream, progress }) => (progress.live ? [stream.slug] : []));
     const batch = firestore().batch();
-    const ended = await endedOutages(changed, statuses);
+    const ended = await endedOutages([...back, ...gone], statuses);
     for (const { ref } of ended) batch.update(ref, store.streamOutages.patch({ ended_at: now }));
     for (const { stream, progress } of changed) {
       const { live, sequence } = progress;
@@ -86,7 +88,6 @@ export async function saveChecks(checks: readonly Check[], last: StreamChecks, c
       const status: StreamStatus = { live, changed_at: now, checked_at: now, media_sequence: sequence };
       batch.set(store.streamStatus(stream.slug), status);
     }
-    const gone = [...statuses.keys()].filter((slug) => !Object.hasOwn(streams, slug));
     for (const slug of gone) batch.delete(store.streamStatus(slug));
     writeUnlessChanged(batch, stored, { streams }, store.streamChecks);
     count = changed.length + gone.length;
