@@ -49,6 +49,7 @@ it('tests, builds, deploys in an order that hurts nobody, asks the site, and tag
     'firebase deploy --only functions --project my-boma --non-interactive --force',
     'firebase deploy --only firestore:rules,storage --project my-boma --non-interactive --force',
     'firebase deploy --only hosting --project my-boma --non-interactive --force',
+    'npm run record:deploy -- my-boma',
     'git tag --annotate release-my-boma-20261125T2030 --message sites/my-boma/versions/2',
   ]);
   expect(site.pause).toHaveBeenCalledTimes(1);
@@ -92,6 +93,17 @@ it.each(
   expect([...site.tags]).toEqual([]);
   site.refuseCommands(undefined);
   expect((await release(site)).done).toBe(true);
+  expect(live(site)).toBe('sites/my-boma/versions/2');
+});
+
+it('says how to record a live site that could not be recorded', async () => {
+  const site = await runningSite();
+  site.refuseCommands(/record:deploy/);
+  const { lines } = await release(site);
+  expect(lines.slice(-2)).toEqual([
+    'The new site is live, and the next build does not know of it. Tell it, or it drops its scripts too soon:',
+    '    npm run record:deploy -- my-boma',
+  ]);
   expect(live(site)).toBe('sites/my-boma/versions/2');
 });
 
@@ -154,6 +166,7 @@ it('a preview leaves the live site alone', async () => {
     'firebase hosting:channel:deploy spring --project my-boma --non-interactive',
   );
   expect([live(site), [...site.tags]]).toEqual([OLD.name, []]);
+  expect(site.commands.filter((command) => command.includes('record:deploy'))).toEqual([]);
 });
 
 async function rollback(site: Site, to?: string) {
