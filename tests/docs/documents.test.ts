@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { collections } from '@boma/domain/collections.ts';
+import { PAGE_KINDS } from '@boma/domain/pages/pages.constants.ts';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '../../tools/seed/accounts.ts';
 
@@ -80,4 +81,26 @@ it('README.md lists the demo accounts that are seeded', () => {
 
 it.each(Object.values(collections))('docs/data-model.md has a line for the collection %s', (name) => {
   expect(textOf('docs/data-model.md')).toMatch(new RegExp(`^\\| \`${name}/`, 'm'));
+});
+
+describe('docs/data-model.md', () => {
+  const model = textOf('docs/data-model.md');
+
+  it('names every kind of page', () => {
+    const [row = ''] = /^\| `pages\/\{kind\}` .*$/m.exec(model) ?? [];
+    for (const kind of PAGE_KINDS) expect(row).toContain(`\`${kind}\``);
+  });
+
+  it('names every trigger and schedule, and what each schedule runs', () => {
+    const namesIn = (file: string, pattern: RegExp) =>
+      [...textOf(file).matchAll(pattern)].map(([, name = '']) => name);
+    const names = [
+      ...namesIn('functions/src/triggers.ts', /^ {2}(on\w+): on/gm),
+      ...namesIn('functions/src/schedules.ts', /^ {2}(\w+): \{$/gm),
+      ...namesIn('functions/src/schedules.ts', /'[a-z-]+': (\w+)/g),
+    ];
+    expect(names).toEqual(expect.arrayContaining(['onChatWritten', 'tendSite', 'foldViews']));
+    const table = model.split('## Triggers and schedules')[1] ?? '';
+    expect(names.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+  });
 });

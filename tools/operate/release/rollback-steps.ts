@@ -49,7 +49,7 @@ export function rollbackSteps(operation: Operation, workshop: Workshop, to?: str
           ?.split(' ')[0];
         if (!tag) return missing('no tag names this version');
         return right(
-          `still the newer ones. To take them back too: git checkout ${tag} && npm ci && npm run release -- ${project}`,
+          `still the newer ones. To take them back too: git checkout ${tag} && npm ci && npm ci --prefix functions && npm run release -- ${project}`,
         );
       },
     },

@@ -185,7 +185,7 @@ it('a rollback brings back the pages of before, and names the tag of their funct
   expect(live(site)).toBe('sites/my-boma/versions/2');
   expect(lines[0]).toBe('✔ Site: sites/my-boma/versions/2');
   expect(lines.at(-1)).toBe(
-    '✔ Functions: still the newer ones. To take them back too: git checkout release-my-boma-1 && npm ci && npm run release -- my-boma',
+    '✔ Functions: still the newer ones. To take them back too: git checkout release-my-boma-1 && npm ci && npm ci --prefix functions && npm run release -- my-boma',
   );
   expect((await rollback(site, OLD.name)).lines[0]).toBe(`✔ Site: ${OLD.name}`);
   expect(live(site)).toBe(OLD.name);
