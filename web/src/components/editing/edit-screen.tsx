@@ -84,12 +84,11 @@ const READ_EVERY = 5000;
 
 /** The list of a kind of thing, or the form for one of them. */
 export function EditScreen<T, F extends string>({ kind, item, home }: EditScreenProps<T, F>) {
-  const { answer, failed, refresh, retry } = useAnswer(kind.list, {
-    doing: `Reading the list '${kind.words.title}'`,
-  });
+  const asked = useAnswer(kind.list, { doing: `Reading the list '${kind.words.title}'` });
+  const { answer, failed, refresh, retry } = asked;
   const { search } = useLocation();
   const isList = item === undefined;
-  useRefreshWhileSeen(refresh, READ_EVERY, isList);
+  useRefreshWhileSeen(asked, READ_EVERY, isList);
   const { words, within, keyOf, rowOf } = kind;
   const thing = answer?.find((each) => keyOf(each) === item);
   const isNew = item === NEW && words.add !== undefined;

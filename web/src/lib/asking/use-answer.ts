@@ -12,6 +12,8 @@ export interface Answer<T, P> extends Held<T, P> {
   readonly failed: boolean;
   /** Asks again and keeps what is shown until the new answer comes. Resolves then, and never rejects. */
   readonly refresh: () => Promise<void>;
+  /** True while an answer is awaited. */
+  readonly isAsking: () => boolean;
   /** Asks again after a failure: the problem is taken away at once. */
   readonly retry: () => void;
   /** Changes the answer by what this page knows already. */
@@ -44,8 +46,11 @@ export function useAnswer<T, P = true>(
     asking.current?.abort();
     const own = new AbortController();
     asking.current = own;
-    const end = (next: (before: Held<T, P>) => Held<T, P>) =>
-      own.signal.aborted ? undefined : setHeld(next);
+    const end = (next: (before: Held<T, P>) => Held<T, P>) => {
+      if (own.signal.aborted) return;
+      asking.current = undefined;
+      setHeld(next);
+    };
     return ask(own.signal).then(
       (answer) => end(() => ({ answer, problem: undefined })),
       (cause: unknown) => {
@@ -59,6 +64,7 @@ export function useAnswer<T, P = true>(
     void refresh();
     return () => asking.current?.abort();
   }, [refresh]);
+  const isAsking = useCallback(() => asking.current !== undefined, []);
   const retry = useCallback(() => {
     setHeld(({ answer }) => ({ answer, problem: undefined }));
     void refresh();
@@ -74,5 +80,5 @@ export function useAnswer<T, P = true>(
       setHeld((before) => (before.answer === undefined ? before : { ...before, answer: by(before.answer) })),
     [],
   );
-  return { ...held, failed, refresh, retry, change };
+  return { ...held, failed, refresh, isAsking, retry, change };
 }

@@ -137,7 +137,7 @@ const writing: DraftOptions<StaffAppeal> = {
 /** For staff: users who think that a sanction is wrong. A second moderator decides. */
 export function Appeals() {
   const answer = useAnswer(listAppeals, { doing: 'Reading the appeals' });
-  useRefreshWhileSeen(answer.refresh, READ_EVERY);
+  useRefreshWhileSeen(answer, READ_EVERY);
   return (
     <QueuePage
       title="Appeals"

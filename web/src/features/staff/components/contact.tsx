@@ -239,7 +239,7 @@ const writing: DraftOptions<ContactView> = {
 /** For staff: the messages of the contact form, with what was answered. */
 export function Contact() {
   const answer = useAnswer(listOpen, { doing: 'Reading the messages to the rangers' });
-  useRefreshWhileSeen(answer.refresh, READ_EVERY);
+  useRefreshWhileSeen(answer, READ_EVERY);
   return (
     <QueuePage
       title="Contact messages"

@@ -70,7 +70,7 @@ export function DayFigures() {
   const answer = useAnswer(canSeeMoney ? readEverything : readWithoutMoney, {
     doing: 'Reading the figures of the day',
   });
-  useRefreshWhileSeen(answer.refresh, ASK_EVERY);
+  useRefreshWhileSeen(answer, ASK_EVERY);
   const choose = (name: string) => (value: string) =>
     setParams((before) => withChoice(before, name, value), { replace: true, preventScrollReset: true });
   return (

@@ -89,7 +89,7 @@ const READ_EVERY = 5000;
 /** For staff: texts that wait because of a word in them. */
 export function HeldTexts() {
   const answer = useAnswer(listHeldTexts, { doing: 'Reading the held texts' });
-  useRefreshWhileSeen(answer.refresh, READ_EVERY);
+  useRefreshWhileSeen(answer, READ_EVERY);
   return (
     <QueuePage
       title="Held texts"

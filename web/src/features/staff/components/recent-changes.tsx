@@ -17,7 +17,7 @@ const readNewest = async () => (await listAudit({ limit: SHOWN })).records;
 
 function Changes() {
   const answer = useAnswer(readNewest, { doing: 'Reading what changed' });
-  useRefreshWhileSeen(answer.refresh, READ_EVERY);
+  useRefreshWhileSeen(answer, READ_EVERY);
   return (
     <chakra.section paddingY={6} borderTopWidth="1px" aria-labelledby="changes">
       <chakra.h2 id="changes" textStyle="section" marginBottom={3}>

@@ -20,7 +20,7 @@ const REST_MS = 160;
 function useDayView(slug: string) {
   const ask = useCallback(() => readDay(slug), [slug]);
   const asked = useAnswer<CameraDayView>(ask, { doing: 'Reading the day of a camera' });
-  useRefreshWhileSeen(asked.refresh, STILL_EVERY_MS);
+  useRefreshWhileSeen(asked, STILL_EVERY_MS);
   return asked;
 }
 
