@@ -19,6 +19,22 @@ describe('an open logbook', () => {
     expect(idsOf(withLive([at(3), at(2), at(1)], [at(3), at(1)], {}))).toEqual(['s3', 's1']);
   });
 
+  it('shows a sighting as staff have corrected it', () => {
+    const corrected = at(2, { caption: 'Two lionesses' });
+    const shown = withLive([at(3), at(2), at(1)], [at(3), corrected, at(1)], {});
+    expect(shown.map(({ id, caption }) => [id, caption])).toEqual([
+      ['s3', lions.caption],
+      ['s2', 'Two lionesses'],
+      ['s1', lions.caption],
+    ]);
+  });
+
+  it('drops one whose corrected species does not fit the filter any more', () => {
+    const filter = { species: 'lion' };
+    expect(idsOf(withLive([at(2)], [at(2)], filter))).toEqual(['s2']);
+    expect(withLive([at(2)], [at(2, { species: 'leopard' })], filter)).toEqual([]);
+  });
+
   it('keeps what is older than the listener knows', () => {
     const live = Array.from({ length: 20 }, (_, index) => at(40 - index));
     const listed = [...live, at(5), at(4)];

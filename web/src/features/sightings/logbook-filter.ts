@@ -16,7 +16,8 @@ function fits({ camera, species, day }: LogbookFilter, sighting: Sighting): bool
 
 /**
  * The list with what the listener knows: its newest sightings. Those that are new are added in front, and those of the
- * same span that are gone are removed. Older ones stay: the listener does not know them.
+ * same span that are gone are removed, as are those that no longer fit after a correction. Older ones stay: the listener
+ * does not know them.
  */
 export function withLive(list: Sightings, live: Sightings | undefined, filter: LogbookFilter): Sighting[] {
   if (!live) return [...list];
@@ -24,9 +25,8 @@ export function withLive(list: Sightings, live: Sightings | undefined, filter: L
   const oldest = isFull ? (live.at(-1)?.created_ts ?? 0) : 0;
   const known = new Set(live.map(({ id }) => id));
   // At the oldest second another sighting may just have been pushed out of the listener's list.
-  const kept = list.filter(({ id, created_ts }) => known.has(id) || created_ts <= oldest);
-  const listed = new Set(kept.map(({ id }) => id));
-  return newestFirst([...kept, ...live.filter((each) => !listed.has(each.id) && fits(filter, each))]);
+  const older = list.filter(({ id, created_ts }) => !known.has(id) && created_ts <= oldest);
+  return newestFirst([...older, ...live.filter((each) => fits(filter, each))]);
 }
 
 /** The sightings by day at camp, in their order. */
