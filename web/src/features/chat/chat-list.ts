@@ -103,7 +103,7 @@ export function rowsOf(parts: ListParts, before: readonly ChatRow[] = []): reado
 export function arrivals(
   before: readonly ChatMessage[],
   after: readonly ChatMessage[],
-  uid: string | undefined,
+  uid?: string,
 ): number {
   const known = new Set(before.map(({ id }) => id));
   const [oldest] = before;

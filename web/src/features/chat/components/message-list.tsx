@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, memo, useState } from 'react';
 import { ArrowUpIcon } from '../../../components/more-icons.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
 import { authorColour } from '../author-colour.ts';
+import { arrivals } from '../chat-list.ts';
 import type { ChatSettings } from '../chat-settings.ts';
 import type { ChatRow, ChatState } from '../chat-state.ts';
 import type { Following } from '../hooks/use-end-of-list.ts';
@@ -14,6 +15,8 @@ import type { RowActions, Standing } from './row-controls.tsx';
 import { RowControls } from './row-controls.tsx';
 import { SightingNotice } from './sighting-notice.tsx';
 import { UnsentNote } from './unsent-note.tsx';
+
+const messageOf = ({ message }: ChatRow) => message;
 
 interface MessageRowProps {
   readonly row: ChatRow;
@@ -119,11 +122,11 @@ const onBlur = ({ target, relatedTarget }: FocusEvent) => {
   if (leavesRow(target, relatedTarget)) setReachable(target, false);
 };
 
-/** How many messages have arrived since the viewer last saw the end of the list. */
-function useMissed(arrived: number, atEnd: boolean): number {
-  const [leftAt, setLeftAt] = useState<number>();
-  if (atEnd === (leftAt !== undefined)) setLeftAt(atEnd ? undefined : arrived);
-  return leftAt === undefined ? 0 : arrived - leftAt;
+/** How many of the `shown` rows are messages of others that have come since the viewer last saw the end of the list. */
+function useMissed(rows: readonly ChatRow[], shown: readonly ChatRow[], atEnd: boolean): number {
+  const [left, setLeft] = useState<readonly ChatRow[]>();
+  if (atEnd === (left !== undefined)) setLeft(atEnd ? undefined : rows);
+  return left ? arrivals(left.map(messageOf), shown.filter(({ mine }) => !mine).map(messageOf)) : 0;
 }
 
 interface MessageListProps {
@@ -144,11 +147,11 @@ export function MessageList(props: MessageListProps) {
   const { name, state, settings, categories, standing, actions, following } = props;
   const { list, content, start, end, atEnd, toEnd } = following;
   const [first] = useState(() => new Set(state.rows.map(({ message }) => message.id)));
-  const missed = useMissed(state.arrived, atEnd);
   const rows = foldSightings(
     state.rows.filter((row) => isWanted(row, settings, categories)),
     rowOf(document.activeElement)?.dataset.message,
   );
+  const missed = useMissed(state.rows, rows, atEnd);
   return (
     <Box css={frame}>
       <Box
@@ -182,7 +185,7 @@ export function MessageList(props: MessageListProps) {
           </Box>
         )}
       </Box>
-      {missed > 0 && settings.messages && (
+      {missed > 0 && (
         <chakra.button type="button" css={pill} onClick={toEnd}>
           {missed === 1 ? '1 new message' : `${missed} new messages`}
           <ArrowUpIcon size={16} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { signIn } from '../../../test-support/session.ts';
-import { guest, registered, rowOf, stage } from './chat-stage.test-support.tsx';
+import { guest, registered, rowOf, rowsUpTo, stage } from './chat-stage.test-support.tsx';
 
 describe('sighting notices', () => {
   const notice = (number: number, caption: string, kind: number) =>
@@ -31,6 +31,19 @@ describe('sighting notices', () => {
     await page.getByRole('menuitemcheckbox', { name: 'Sightings' }).click();
     await expect.element(page.getByText('Leopard')).not.toBeInTheDocument();
     await expect.element(page.getByText('Message 3')).toBeVisible();
+  });
+
+  it('are not counted as new messages while the viewer has switched them off', async () => {
+    const shown = await stage({ rows: rowsUpTo(100) }, registered);
+    await page.getByRole('button', { name: 'Chat settings' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Sightings' }).click();
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'Oldest' }).click();
+    await expect.element(page.getByRole('button', { name: 'Latest' })).toBeVisible();
+    shown.come(notice(101, 'Leopard', 1));
+    expect(page.getByRole('button', { name: /new message/ }).elements()).toEqual([]);
+    shown.come(rowOf(102, { mine: true }), rowOf(103));
+    await expect.element(page.getByRole('button', { name: '1 new message' })).toBeVisible();
   });
 
   it('are folded away by newer ones, but not while the reader’s focus is on one', async () => {
