@@ -35,6 +35,7 @@ export function openChatRoom(chat: string): ChatRoom {
     discard: (id) => room.discard(id),
     remove: (id) => room.remove(id),
     rejoin: () => room.rejoin(),
+    setSlow: (seconds) => room.setSlow(seconds),
     leave() {
       for (const end of subscriptions) end();
       subscriptions.clear();

@@ -148,6 +148,25 @@ describe('a message that cannot be sent yet', () => {
     expect(world.posts.open).toHaveLength(1);
   });
 
+  it('is sent as soon as staff end the slow mode, and waits again if the server still refuses it', async () => {
+    const { world, room } = await joined(0);
+    const slow = new AppError('too-many-requests', { retryAfter: 300, alert: CHAT_TEXTS.slow(300) });
+    room.setSlow(300);
+    room.send('One');
+    await world.failPost(slow);
+    room.setSlow(300);
+    expect(states(room)).toEqual(['waiting']);
+    room.setSlow(0);
+    expect(states(room)).toEqual(['sending']);
+    await world.failPost(slow);
+    await world.clock.pass(299_999);
+    expect(world.posts.open).toEqual([]);
+    await world.clock.pass(1);
+    await world.takePost();
+    await world.deliver();
+    expect(texts(room)).toEqual(['One']);
+  });
+
   it('is dropped when another tab has sent or discarded it', async () => {
     const { world, room } = await joined(0);
     world.setOnline(false);

@@ -123,6 +123,12 @@ export class Outbox {
     this.#flush();
   }
 
+  /** Ends the pause that the server asked for too, because staff have changed the pace of the chat. It may ask again. */
+  forgetPause(): void {
+    this.#notBefore = 0;
+    this.hurry();
+  }
+
   #hold(): void {
     const kept = new Set(this.#options.store.read().map(({ id }) => id));
     this.#uid = undefined;

@@ -57,6 +57,8 @@ export class SharedRoom {
   readonly #problems = new Map<string, string>();
   #arrived = 0;
   #isOpen = false;
+  /** Undefined until a panel has heard it. */
+  #slow: number | undefined;
   /** Messages that came while no panel was open do not count as new. */
   #isJoining = true;
   #stop: (() => void) | undefined;
@@ -135,6 +137,12 @@ export class SharedRoom {
   rejoin(): void {
     this.#reader.hurry();
     this.#outbox.hurry();
+  }
+
+  /** A message that waits goes out as soon as staff end the slow mode. */
+  setSlow(seconds: number): void {
+    if (this.#slow !== undefined && this.#slow !== seconds) this.#outbox.forgetPause();
+    this.#slow = seconds;
   }
 
   #join(): () => void {

@@ -18,7 +18,13 @@ function useChatRoom(chat: string) {
   const viewers = site?.viewers?.all ?? null;
   const chats = site?.switches?.chats ?? 'auto';
   useEffect(() => followSite({ chats, viewers }), [chats, viewers]);
-  return { state, room, pace: site?.chat_paces?.[chat] };
+  const paces = site?.chat_paces;
+  const pace = paces?.[chat];
+  const slow = paces && (pace?.slow_seconds ?? 0);
+  useEffect(() => {
+    if (slow !== undefined) room.setSlow(slow);
+  }, [room, slow]);
+  return { state, room, pace };
 }
 
 export interface ChatPanelProps {

@@ -48,6 +48,7 @@ export function fakeRoom() {
     discard: vi.fn<ChatRoom['discard']>(),
     remove: vi.fn<ChatRoom['remove']>(async () => undefined),
     rejoin: vi.fn<ChatRoom['rejoin']>(),
+    setSlow: vi.fn<ChatRoom['setSlow']>(),
     leave: vi.fn<ChatRoom['leave']>(),
   };
 }
