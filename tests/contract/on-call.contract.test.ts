@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { announceDown, announceHealth } from '../../functions/src/alerts/announce-duties.ts';
 import { announceReturns } from '../../functions/src/alerts/announce-events.ts';
@@ -112,6 +113,25 @@ it('mails what a colleague chose for mails, to a confirmed address alone', async
   expect(mail).toMatchObject({ to: person.email, message: { subject: 'A message to the rangers' } });
   expect(mail?.message.text).toContain('/staff/on-call');
   expect(await titlesTo(device)).toEqual([]);
+});
+
+it('takes the zone of the first browser for the quiet hours, and keeps one that was chosen', async () => {
+  const zoneOf = async ({ uid }: Viewer) => (await stored.alerts(uid).get()).data()?.zone;
+  const wish = ({ token }: Viewer, zone?: string) =>
+    request('saveDuty', { token, body: { push: ['contact'], mail: [], ...(zone && { zone }) } });
+  const addIn = ({ token }: Viewer, zone: string) =>
+    request('addPushDevice', { token, body: { token: `simulated-${randomUUID()}`, zone } });
+  const [first, second] = [await registerStaff('zoomie'), await registerStaff('zoomie')];
+  // An older page names no zone.
+  expect((await wish(first)).status).toBe(200);
+  expect(await zoneOf(first)).toBe('UTC');
+  expect((await wish(first, 'Pacific/Auckland')).status).toBe(200);
+  expect(await zoneOf(first)).toBe('Pacific/Auckland');
+  expect((await addIn(first, 'Africa/Nairobi')).status).toBe(200);
+  expect(await zoneOf(first)).toBe('Pacific/Auckland');
+  expect((await addIn(second, 'Africa/Nairobi')).status).toBe(200);
+  expect(await zoneOf(second)).toBe('Africa/Nairobi');
+  expect((await addIn(second, 'Nowhere/At_All')).status).toBe(422);
 });
 
 it('tells the colleague on call of a camera that has shown no picture for three minutes', async () => {

@@ -40,7 +40,7 @@ const settings = {
 export const saveAlertsInput = z.strictObject(settings);
 export type AlertSettings = z.output<typeof saveAlertsInput>;
 
-/** Settings of a viewer who has saved none: nothing leaves the site. */
+/** Settings of a viewer who has saved none: nothing leaves the site. Its zone counts as one that nobody has chosen. */
 export const NO_ALERTS: AlertSettings = {
   mail: false,
   sightings: false,
@@ -101,9 +101,15 @@ const dutyChoice = z
   .max(DUTIES.length)
   .overwrite((duties) => [...new Set(duties)]);
 
+/** The zone of the caller's browser: quiet hours hold from the first alert on, so they need one before any are saved. */
+const here = settings.zone.optional();
+
 /** What a member of staff hears of while on call. */
-export const saveDutyInput = z.strictObject({ push: dutyChoice, mail: dutyChoice });
-export type DutyWishes = z.output<typeof saveDutyInput>;
+const dutyWishesSchema = z.strictObject({ push: dutyChoice, mail: dutyChoice });
+export type DutyWishes = z.output<typeof dutyWishesSchema>;
+
+export const saveDutyInput = dutyWishesSchema.extend({ zone: here });
+export type SaveDutyInput = z.output<typeof saveDutyInput>;
 
 /** Who is on call from now on in place of whom. Null: nobody. */
 export const passDutyInput = z
@@ -150,7 +156,8 @@ const token = z
   .min(8, TOKEN)
   .max(1024, TOKEN)
   .regex(/^[\w:.-]+$/, TOKEN);
-export const pushDeviceInput = z.strictObject({ token });
+export const pushDeviceInput = z.strictObject({ token, zone: here });
+export type PushDeviceInput = z.output<typeof pushDeviceInput>;
 
 export const muteAlertsInput = z.strictObject({ mute: z.boolean({ error: 'Say true or false.' }) });
 
@@ -186,7 +193,7 @@ export const onCallViewSchema = z.object({
   /** Of the caller. */
   uid: z.string(),
   colleagues: z.array(colleagueSchema),
-  own: saveDutyInput,
+  own: dutyWishesSchema,
   email_verified: z.boolean(),
 });
 export type OnCallView = z.output<typeof onCallViewSchema>;

@@ -46,6 +46,11 @@ async function firstAlerts(
   });
 }
 
+/** The zone of the caller's browser, unless the caller has chosen one. */
+export const firstZone = (before: StoredAlerts, zone: string | undefined): Pick<StoredAlerts, 'zone'> => ({
+  zone: before.zone === NO_ALERTS.zone ? (zone ?? before.zone) : before.zone,
+});
+
 /**
  * Changes the caller's alerts in a transaction, so that no decision that runs at the same time is lost.
  * `record` writes what staff did into the audit log.

@@ -30,7 +30,9 @@ it('tells the server a new address of this browser', async () => {
   signIn({});
   const calls = visit('old-address', 'granted');
   await expect.poll(() => localStorage.getItem(KEY)).toBe('new-address');
-  expect(calls).toEqual([{ path: '/api/user/alerts/devices', body: { token: 'new-address' } }]);
+  expect(calls).toEqual([
+    { path: '/api/user/alerts/devices', body: { token: 'new-address', zone: expect.any(String) } },
+  ]);
 });
 
 it('ends the pushes here once the viewer has taken the permission back', async () => {
@@ -64,7 +66,9 @@ it('tells the server the same address again under a new sign-in of the same view
   const calls = visit('old-address', 'granted');
   await expect.poll(() => vi.mocked(pushToken).mock.calls).toHaveLength(1);
   await renewPushDevice();
-  expect(calls).toEqual([{ path: '/api/user/alerts/devices', body: { token: 'old-address' } }]);
+  expect(calls).toEqual([
+    { path: '/api/user/alerts/devices', body: { token: 'old-address', zone: expect.any(String) } },
+  ]);
   localStorage.removeItem(KEY);
   await renewPushDevice();
   expect(calls).toHaveLength(1);

@@ -2,6 +2,7 @@ import type { AlertSettings, AlertsView } from '@boma/domain/alerts/alert-settin
 import type { CallersCode } from '@boma/domain/errors.ts';
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
+import { viewerZone } from '../../../lib/timing/viewer-zone.ts';
 
 /** The codes that the panel words itself. */
 const own: readonly CallersCode[] = ['invalid-input', 'internal', 'unavailable', 'too-many-requests'];
@@ -20,7 +21,7 @@ export async function muteAlerts(mute: boolean): Promise<AlertsView> {
 }
 
 export async function addPushDevice(token: string): Promise<AlertsView> {
-  return (await callApi('addPushDevice', { body: { token } }, { own })).data;
+  return (await callApi('addPushDevice', { body: { token, zone: viewerZone() } }, { own })).data;
 }
 
 export async function removePushDevice(): Promise<AlertsView> {

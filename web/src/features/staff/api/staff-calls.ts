@@ -1,6 +1,8 @@
+import type { DutyWishes } from '@boma/domain/alerts/alert-settings.schema.ts';
 import type { ApiInput, ApiName, ApiResponse } from '@boma/domain/api.ts';
 import type { CallersCode } from '@boma/domain/errors.ts';
 import { callApi } from '../../../lib/api-client.ts';
+import { viewerZone } from '../../../lib/timing/viewer-zone.ts';
 
 /** The codes that the screens of staff word themselves. */
 const own: readonly CallersCode[] = ['forbidden', 'not-found', 'conflict', 'invalid-input'];
@@ -16,8 +18,8 @@ export const readMoney = async () => (await callApi('showMoney')).data;
 
 export const readOnCall = async () => (await callApi('showOnCall')).data;
 export const passDuty = async (body: Body<'passDuty'>) => (await callApi('passDuty', { body }, { own })).data;
-export const saveDuty = async (body: Body<'saveDuty'>): Promise<void> => {
-  await callApi('saveDuty', { body }, { own });
+export const saveDuty = async (body: DutyWishes): Promise<void> => {
+  await callApi('saveDuty', { body: { ...body, zone: viewerZone() } }, { own });
 };
 
 export const listCameras = async () => (await callApi('listCameras')).data.cameras;

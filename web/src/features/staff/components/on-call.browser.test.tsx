@@ -1,6 +1,6 @@
 import { NO_ALERTS } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { DUTIES } from '@boma/domain/alerts/duty.constants.ts';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { giveUpByKey } from '../../../test-support/give-up.ts';
@@ -76,12 +76,22 @@ it('says that nobody is on call, and why the reader cannot be', async () => {
   await expect.element(page.getByText(alert)).toBeVisible();
 });
 
-it('saves what the reader hears of at each change', async () => {
+it('saves what the reader hears of at each change, and in which zone', async () => {
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...options,
+    timeZone: 'Africa/Nairobi',
+  });
+  vi.spyOn(performance, 'now').mockReturnValue(1e9);
   const calls = show({ [PATH]: { data: view }, [`${PATH}/wishes`]: { data: view } });
   await userEvent.click(page.getByRole('checkbox', { name: 'Something is reported: Push' }));
   await expect.element(page.getByText('Saved.')).toBeVisible();
   const push = DUTIES.filter((duty) => duty !== 'report');
-  expect(calls.find(({ path }) => path.endsWith('wishes'))?.body).toEqual({ push, mail: [] });
+  expect(calls.find(({ path }) => path.endsWith('wishes'))?.body).toEqual({
+    push,
+    mail: [],
+    zone: 'Africa/Nairobi',
+  });
 });
 
 it('keeps the focus on a mail that was given up and cannot be chosen again without a confirmed address', async () => {
@@ -91,6 +101,6 @@ it('keeps the focus on a mail that was given up and cannot be chosen again witho
   await giveUpByKey(box);
   await expect.element(page.getByText('Saved.')).toBeVisible();
   expect(calls.filter(({ path }) => path.endsWith('wishes')).map(({ body }) => body)).toEqual([
-    { push: [], mail: [] },
+    { push: [], mail: [], zone: expect.any(String) },
   ]);
 });
