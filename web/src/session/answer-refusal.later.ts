@@ -6,7 +6,7 @@ import { apiTokenKey, identityTokenKey } from '../lib/storage-keys.ts';
 import { showToast } from '../lib/toasts.ts';
 import { accountHere, explainEndedSession } from './ended-session.ts';
 import { askToSignIn } from './sign-in-prompt.ts';
-import { dropApiToken, forgetSession, isSessionLost } from './write-session.later.ts';
+import { dropApiToken, forgetSession, hasSignedOut } from './write-session.later.ts';
 
 /** The slip in its first word is the specification's. */
 const SESSION_OVER = "You're session has expired, please verify your details again.";
@@ -19,9 +19,8 @@ const FALLBACK = {
 /** A guest has nothing that could be renewed. */
 const isGuest = (token: string | null) => token === null && !isToken(readStored(identityTokenKey));
 
-/** The viewer has signed out while the call was under way, here or in another tab. They need not sign in again. */
-const hasLeft = (sent: string | null) =>
-  sent !== null && isGuest(readStored(apiTokenKey)) && !isSessionLost();
+/** The viewer has signed out while the call was under way. They need not sign in again. */
+const hasLeft = (sent: string | null) => sent !== null && hasSignedOut();
 
 /** Shows what every caller would say about a refusal. `sent` is the API token that the call was made with. */
 export function answerRefusal({ code, status, details }: AppError, sent: string | null): void {

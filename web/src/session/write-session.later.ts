@@ -1,3 +1,4 @@
+import { isToken } from '@boma/domain/accounts/user-type.ts';
 import { readStored, removeStored, writeStored } from '../lib/storage.ts';
 import {
   apiTokenKey,
@@ -35,8 +36,9 @@ export function keepUser(user: StoredUser): void {
 
 let lost = false;
 
-/** True if this page has ended a session that its viewer had not ended. */
-export const isSessionLost = (): boolean => lost;
+/** True if the viewer has ended the session, here or in another tab. False if it ended without them. */
+export const hasSignedOut = (): boolean =>
+  !lost && readStored(apiTokenKey) === null && !isToken(readStored(identityTokenKey));
 
 function removeSession(): void {
   // Pushes end with the sign-in that asked for them: the next user of this browser has not.

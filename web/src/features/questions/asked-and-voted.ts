@@ -1,60 +1,75 @@
 import { createStore, useStore } from '../../lib/store.ts';
+import { readStoredUser, subscribeToSession, useStoredUser } from '../../session/session.ts';
+import { hasSignedOut } from '../../session/write-session.later.ts';
 
 export interface OwnQuestion {
   readonly id: string;
   readonly question: string;
 }
 
-const NONE: readonly OwnQuestion[] = [];
-
-/** What the viewer has asked and voted for since the page was opened. The specification allows no further storage key. */
-const asked = createStore<readonly OwnQuestion[]>(NONE);
-const answered = createStore<ReadonlySet<string>>(new Set());
-const voted = createStore<ReadonlySet<string>>(new Set());
-
-export const recordAsked = (question: OwnQuestion) => {
-  asked.write([question, ...asked.read()]);
-  recordVote(question.id, true);
-};
-
-export function recordVote(id: string, vote: boolean): void {
-  const next = new Set(voted.read());
-  if (vote) next.add(id);
-  else next.delete(id);
-  voted.write(next);
+/** What a user has asked and voted for since the page was opened. The specification allows no further storage key. */
+interface Own {
+  readonly uid: string | undefined;
+  readonly asked: readonly OwnQuestion[];
+  /** Those of the asked ones that a ranger has answered: they leave the list of chosen ones after that. */
+  readonly answered: ReadonlySet<string>;
+  readonly voted: ReadonlySet<string>;
 }
 
-/**
- * Records which of the viewer's questions a ranger answers: it leaves the list of chosen ones after that. True the first time
- * that one of theirs is answered.
- */
+const NOTHING: Own = { uid: undefined, asked: [], answered: new Set(), voted: new Set() };
+const NO_DRAFT = { uid: undefined, text: '' };
+
+const own = createStore(NOTHING);
+let draft: { readonly uid: string | undefined; readonly text: string } = NO_DRAFT;
+
+// A user whose session ends goes on after the next sign-in, and meanwhile nobody sees what is theirs.
+subscribeToSession(() => {
+  if (!hasSignedOut()) return;
+  own.write(NOTHING);
+  draft = NO_DRAFT;
+});
+
+function read(): Own {
+  const uid = readStoredUser()?.id;
+  const kept = own.read();
+  return kept.uid === uid ? kept : { ...NOTHING, uid };
+}
+
+function useOwn(): Own {
+  const uid = useStoredUser()?.id;
+  const kept = useStore(own, NOTHING);
+  return kept.uid === uid ? kept : NOTHING;
+}
+
+export function recordAsked(question: OwnQuestion): void {
+  const before = read();
+  own.write({ ...before, asked: [question, ...before.asked] });
+  recordVote(question.id, true);
+}
+
+export function recordVote(id: string, vote: boolean): void {
+  const before = read();
+  const voted = new Set(before.voted);
+  if (vote) voted.add(id);
+  else voted.delete(id);
+  own.write({ ...before, voted });
+}
+
+/** Records which of the viewer's questions a ranger answers. True the first time that one of theirs is answered. */
 export function recordAnswering(id: string): boolean {
-  const isNew = asked.read().some((each) => each.id === id) && !answered.read().has(id);
-  if (isNew) answered.write(new Set([...answered.read(), id]));
+  const before = read();
+  const isNew = before.asked.some((each) => each.id === id) && !before.answered.has(id);
+  if (isNew) own.write({ ...before, answered: new Set([...before.answered, id]) });
   return isNew;
 }
 
-export const useAnswered = () => useStore(answered, undefined);
-export const useOwnQuestions = () => useStore(asked, NONE);
-export const useVotes = () => useStore(voted, undefined);
-
-let draft = '';
+export const useAnswered = () => useOwn().answered;
+export const useOwnQuestions = () => useOwn().asked;
+export const useVotes = () => useOwn().voted;
 
 /** What the viewer is writing. The form moves on the page as a show begins or ends, and goes on with it. */
-export const questionDraft = () => draft;
+export const questionDraft = () => (draft.uid === readStoredUser()?.id ? draft.text : '');
 
 export function keepQuestionDraft(text: string): void {
-  draft = text;
-}
-
-let owner: string | undefined;
-
-/** Another user of this page has asked nothing yet. Undefined is a guest. */
-export function keepOwnQuestionsOf(uid: string | undefined): void {
-  if (uid === owner) return;
-  owner = uid;
-  draft = '';
-  asked.write(NONE);
-  answered.write(new Set());
-  voted.write(new Set());
+  draft = { uid: readStoredUser()?.id, text };
 }

@@ -37,7 +37,7 @@ const voteLook = {
 /** The number is what the server counted; the press shows at once that it was taken. */
 function VoteButton({ question }: { readonly question: QuestionView }) {
   const { id, votes } = question;
-  const isVoted = useVotes()?.has(id) ?? false;
+  const isVoted = useVotes().has(id);
   const userType = useUserType();
   const { busy, problem, run } = useAction(
     async (vote: boolean) => {

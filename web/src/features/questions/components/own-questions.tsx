@@ -34,7 +34,7 @@ export function OwnQuestions({ chosen }: { readonly chosen: readonly QuestionVie
           <chakra.p role="status" textStyle="small" color="muted">
             {stateWords(
               chosen.find((each) => each.id === id),
-              answered?.has(id) ?? false,
+              answered.has(id),
             )}
           </chakra.p>
         </chakra.li>

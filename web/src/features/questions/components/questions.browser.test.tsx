@@ -5,7 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { dropToast, toastsInLine } from '../../../lib/toasts.ts';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
-import { keepOwnQuestionsOf, recordAsked } from '../asked-and-voted.ts';
+import { signIn } from '../../../test-support/session.ts';
+import { recordAsked } from '../asked-and-voted.ts';
 import { AskForm } from './ask-form.tsx';
 import { ChosenQuestions } from './chosen-questions.tsx';
 import { OwnQuestions } from './own-questions.tsx';
@@ -19,7 +20,7 @@ let user = 0;
 beforeEach(() => {
   for (const { id } of toastsInLine()) dropToast(id);
   user += 1;
-  keepOwnQuestionsOf(`user ${user}`);
+  signIn({ id: `user ${user}` });
   useUserType.mockReturnValue('registered');
 });
 

@@ -5,7 +5,7 @@ import { cancelSignIn, signInAsked } from '../../../session/sign-in-prompt.ts';
 import { answerCalls } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
-import { keepOwnQuestionsOf, recordAsked } from '../asked-and-voted.ts';
+import { recordAsked } from '../asked-and-voted.ts';
 import { ChosenQuestions } from './chosen-questions.tsx';
 
 const view = (id: string): QuestionView => ({
@@ -19,7 +19,6 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 it('a viewer reports the question of another viewer', async () => {
   signIn();
-  keepOwnQuestionsOf('lerato');
   recordAsked({ id: 'own', question: 'Question own?' });
   const calls = answerCalls({ '/api/report': { data: { id: 'r1' } } });
   render(<ChosenQuestions questions={[view('a'), view('own')]} />);

@@ -7,9 +7,9 @@ import { chakra } from '../../../components/ui.ts';
 import { lazyListener } from '../../../lib/lazy-listener.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { whileSeen } from '../../../lib/while-seen.ts';
-import { useStoredUser, useUserType } from '../../../session/session.ts';
+import { useUserType } from '../../../session/session.ts';
 import { askToSignIn } from '../../../session/sign-in-prompt.ts';
-import { keepOwnQuestionsOf, useOwnQuestions } from '../asked-and-voted.ts';
+import { useOwnQuestions } from '../asked-and-voted.ts';
 import { AskForm } from './ask-form.tsx';
 import { ChosenQuestions } from './chosen-questions.tsx';
 import { OwnQuestions } from './own-questions.tsx';
@@ -81,8 +81,6 @@ function Chosen({ questions, failed, retry }: ChosenNow) {
  * waits for an answer, does the page listen to the chosen questions. `onAir`: they stand in a tab, which names them.
  */
 export default function ShowQuestions({ onAir = false }: { readonly onAir?: boolean }) {
-  const uid = useStoredUser()?.id;
-  useEffect(() => keepOwnQuestionsOf(uid), [uid]);
   const isWaiting = useOwnQuestions().length > 0;
   const chosen = useChosenQuestions(onAir || isWaiting);
   return (
