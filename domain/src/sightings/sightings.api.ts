@@ -38,7 +38,7 @@ export const sightingEndpoints = {
     method: 'POST',
     path: '/api/staff/post-sighting',
     summary:
-      'Staff: reports an animal at a camera, with the still of this moment. One of a protected species is withheld.',
+      'Staff: reports an animal at a camera, with the still of this moment. One of a protected species is withheld. Repeating the call with the same id reports nothing twice.',
     who: { may: 'sighting.post' },
     body: postSightingInput,
     mayNameProtected: ['species', 'message'],

@@ -60,6 +60,8 @@ const note = shownText({
 });
 
 export const postSightingInput = z.object({
+  /** The page chooses it, so that a call that is repeated after a lost answer reports nothing twice. */
+  id: z.uuid({ error: 'This is not the id of a new report.' }).optional(),
   /** The camera. */
   stream: z.string().min(1, { error: 'Choose the camera.', abort: true }).pipe(slug),
   species,

@@ -17,12 +17,13 @@ import { PROTECTED_TEXT } from '@boma/domain/words/words.constants.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { foldTail } from '../chat/fold-tail.ts';
 import { PUBLISH_ATTEMPTS, preparePublication } from '../live/publish.ts';
-import { recordAction } from '../platform/audit.ts';
+import { recordAction, recordNoChange } from '../platform/audit.ts';
 import type { StaffCtx, SystemCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { media } from '../platform/params.ts';
 import { queueAlertEvent } from '../platform/queue-event.ts';
 import { recentAnimals } from '../platform/read-animals.ts';
+import { readDocuments } from '../platform/read-documents.ts';
 import { findPublicStream } from '../platform/read-streams.ts';
 import { store } from '../platform/store.ts';
 import { fetchStill } from './fetch-still.ts';
@@ -76,14 +77,29 @@ async function requireSources(
   return { stream, category: notification_category_id };
 }
 
+/** What an earlier call with this id has answered. Undefined: there was none. */
+async function earlierAnswer(
+  ctx: SightingCtx,
+  transaction: Transaction,
+  id: string,
+): Promise<Sighting | null | undefined> {
+  const documents = [store.sightings(id), store.withheldSightings(id)] as const;
+  const [shown, withheld] = await readDocuments(transaction, ...documents);
+  if (!shown.exists && !withheld.exists) return undefined;
+  if ('trail' in ctx) recordNoChange(ctx);
+  return shown.data() ?? null;
+}
+
 /** A protected species leaves no trace that viewers can read: no still, no message, nothing live. */
-async function withhold(ctx: SightingCtx, facts: Facts): Promise<null> {
+async function withhold(ctx: SightingCtx, facts: Facts): Promise<Sighting | null> {
   const document = store.withheldSightings(facts.id);
-  const batch = firestore().batch();
-  batch.create(document, facts);
-  recordAction(ctx, batch, { target: document.path, after: { ...facts } });
-  await batch.commit();
-  return null;
+  return firestore().runTransaction(async (transaction) => {
+    const earlier = await earlierAnswer(ctx, transaction, facts.id);
+    if (earlier !== undefined) return earlier;
+    transaction.create(document, facts);
+    recordAction(ctx, transaction, { target: document.path, after: { ...facts } });
+    return null;
+  });
 }
 
 async function lastSeen(transaction: Transaction, species: string): Promise<number | undefined> {
@@ -98,11 +114,17 @@ interface Shown {
 }
 
 /** Stores the sighting, its still and its message, and publishes it, in one transaction. */
-async function show(ctx: SightingCtx, facts: Facts, { stream, category, now }: Shown): Promise<Sighting> {
+async function show(
+  ctx: SightingCtx,
+  facts: Facts,
+  { stream, category, now }: Shown,
+): Promise<Sighting | null> {
   const jpeg = await fetchStill(stream, now);
   const avatar = jpeg === undefined ? coverOf(stream, media()) : sightingStillPath(facts.id);
   return firestore().runTransaction(
     async (transaction) => {
+      const earlier = await earlierAnswer(ctx, transaction, facts.id);
+      if (earlier !== undefined) return earlier;
       const first_in_days = firstInDays(facts.created_ts, await lastSeen(transaction, facts.species));
       const sighting = { ...facts, avatar, notification_category_id: category, first_in_days };
       const section = sightingsSection(now, { added: sighting });
@@ -131,7 +153,8 @@ async function show(ctx: SightingCtx, facts: Facts, { stream, category, now }: S
 
 /**
  * Stores a sighting with the still of this moment, and shows it on every open page and in the chat. One of a protected
- * species is stored for the rangers alone; the answer is then null.
+ * species is stored for the rangers alone; the answer is then null. A call with the id of an earlier one stores nothing and
+ * answers what that one did.
  * @throws AppError as `requireAnimal` and `requireSources`; `invalid-input` for a note that names a protected species.
  */
 export async function postSighting({
@@ -147,9 +170,10 @@ export async function postSighting({
   const animals = await recentAnimals();
   const { stream, category } = await requireSources(ctx, input, requireAnimal(animals, input.species));
   const now = await ctx.clock.now();
-  const facts = factsOf(store.sightings.all().doc().id, { input, animals, now });
+  const facts = factsOf(input.id ?? store.sightings.all().doc().id, { input, animals, now });
   if (isProtected(facts.species)) return withhold(ctx, facts);
   const sighting = await show(ctx, facts, { stream, category, now });
+  if (!sighting) return null;
   // The message is stored. If the fold fails, the trigger folds again.
   await foldTail({ ctx, input: { chat: SIGHTING_CHAT, id: messageIdOf(sighting.id) } }).catch(
     (error: unknown) => ctx.log.error('chat-fold', error),

@@ -19,3 +19,18 @@ export function toReport(values: SightingValues) {
     ...(values.notification_category_id !== '' && { notification_category_id }),
   };
 }
+
+type Report = ReturnType<typeof toReport> & { readonly id: string };
+
+/** Sends what staff report. The same report keeps its id until it has been answered, because an answer may be lost. */
+export function reporting<T>(post: (report: Report) => Promise<T>): (values: SightingValues) => Promise<T> {
+  let unanswered: { readonly words: string; readonly id: string } | undefined;
+  return async (values) => {
+    const report = toReport(values);
+    const words = JSON.stringify(report);
+    if (unanswered?.words !== words) unanswered = { words, id: crypto.randomUUID() };
+    const answer = await post({ ...report, id: unanswered.id });
+    unanswered = undefined;
+    return answer;
+  };
+}

@@ -15,6 +15,7 @@ const own: readonly CallersCode[] = ['forbidden', 'not-found', 'invalid-input'];
 /** All of these throw AppError. Null: the sighting is of a protected species and withheld. */
 export async function postSighting(
   body: Pick<PostSightingInput, 'stream' | 'species' | 'count' | 'message'> & {
+    readonly id: string;
     readonly notification_category_id?: number;
   },
 ): Promise<Sighting | null> {

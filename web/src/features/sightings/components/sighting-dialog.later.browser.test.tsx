@@ -44,7 +44,10 @@ it('a press on an animal posts it with what was said first, and a wrong number p
   await userEvent.keyboard('{Enter}');
   expect(posted()).toEqual([]);
   await page.getByRole('button', { name: 'Lion', exact: true }).click();
-  await expect.poll(posted).toEqual([{ stream: 'tau', species: 'lion', count: 3, message: 'They sleep.' }]);
+  const id = expect.stringMatching(/^[0-9a-f-]{36}$/);
+  await expect
+    .poll(posted)
+    .toEqual([{ id, stream: 'tau', species: 'lion', count: 3, message: 'They sleep.' }]);
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
 });
 

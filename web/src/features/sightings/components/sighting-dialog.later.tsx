@@ -3,7 +3,7 @@ import { SIGHTING_TEXTS } from '@boma/domain/sightings/sightings.constants.ts';
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { reportedAnimals } from '@boma/domain/sightings/species.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -18,7 +18,7 @@ import { useLiveSite } from '../../../lib/live-site.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { listCategories, postSighting, removeSighting } from '../api/sighting-calls.ts';
 import { clockWords, sightingProblem } from '../sighting-words.ts';
-import { type SightingField, sightingFields, toReport } from '../typed-sighting.ts';
+import { reporting, type SightingField, sightingFields, toReport } from '../typed-sighting.ts';
 
 /** What staff have posted at this camera in the last minutes, so that a slip is undone where it was made. */
 function JustPosted({ slug }: { readonly slug: string }) {
@@ -146,13 +146,14 @@ export default function SightingDialog({
   readonly onClose: () => void;
 }) {
   const species = useRef<HTMLInputElement>(null);
+  const [report] = useState(() => reporting(postSighting));
   const form = useForm({
     fields: sightingFields,
     schema: async () => (await import('@boma/domain/sightings/sightings.schema.ts')).postSightingInput,
     toInput: toReport,
     summary: 'Please look at how many there are, and what they do.',
     send: async (_, typed) => {
-      announce(await postSighting(toReport(typed)), stream.name);
+      announce(await report(typed), stream.name);
       onClose();
     },
     problemsOf: (cause) => ({ form: sightingProblem(cause) }),

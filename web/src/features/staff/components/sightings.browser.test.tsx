@@ -68,6 +68,7 @@ it('an untouched form reports nothing, and the kind of alert follows the animal'
     .toEqual([
       [
         {
+          id: expect.stringMatching(/^[0-9a-f-]{36}$/),
           stream: 'tau',
           species: 'elephant',
           count: null,

@@ -18,7 +18,7 @@ import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
-import { type SightingField, toReport, toSighting } from '../../sightings/typed-sighting.ts';
+import { reporting, type SightingField, toReport, toSighting } from '../../sightings/typed-sighting.ts';
 import {
   changeSighting,
   exportSightings,
@@ -64,6 +64,7 @@ function sightingKind(
   { kinds, animals, cameras }: Choices,
 ): EditKind<StaffSighting, SightingField> {
   const id = item === NEW ? undefined : item;
+  const report = reporting(postSighting);
   const cameraName = (slug: string) => cameras.find(({ value }) => value === slug)?.text ?? slug;
   return {
     words: {
@@ -91,7 +92,7 @@ function sightingKind(
     schema: id === undefined ? postSightingInput : changedSighting,
     toInput: (values) => (id === undefined ? toReport(values) : toSighting(values)),
     save: async (values, version) => {
-      if (id === undefined) await postSighting(toReport(values));
+      if (id === undefined) await report(values);
       else await changeSighting({ id, version, sighting: toSighting(values) });
     },
     remove: async ({ sighting }) => {
