@@ -275,6 +275,25 @@ describe('merging', () => {
     expect((await recordsOf(duplicate)).filter(({ action }) => action === 'question.merge')).toHaveLength(1);
   });
 
+  it('tells pages which questions were merged, also through a duplicate, and not who asked them', async () => {
+    const [first, second, kept] = [
+      await asked('Do lions swim?'),
+      await waiting(),
+      await waiting({ stage: 'queued' }),
+    ];
+    expect((await merge(first, second)).status).toBe(200);
+    expect((await merge(second, kept)).status).toBe(200);
+    const view = {
+      id: kept,
+      question: expect.any(String),
+      author: 'Thandi',
+      votes: expect.any(Number),
+      answering: false,
+      merged: [first, second],
+    };
+    await eventually(async () => expect(await publishedOf(kept)).toEqual([view]));
+  });
+
   it('refuses a question that is gone, that is a duplicate itself, and itself', async () => {
     const [first, second, third] = [await waiting(), await waiting(), await waiting()];
     expect((await merge(first, first)).status).toBe(422);

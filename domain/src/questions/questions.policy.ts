@@ -5,13 +5,20 @@ export interface WithId extends Question {
 }
 
 /** What a viewer sees of a chosen question. */
-const toQuestionView = ({ id, question, author, votes, stage }: WithId): QuestionView => ({
+const toQuestionView = ({ id, question, author, votes, stage, merged }: WithId): QuestionView => ({
   id,
   question,
   author,
   votes,
   answering: stage === 'answering',
+  ...(merged && { merged }),
 });
+
+/** The ids under which viewers have asked the question. */
+export const idsOf = ({ id, merged = [] }: Pick<QuestionView, 'id' | 'merged'>): readonly string[] => [
+  id,
+  ...merged,
+];
 
 const queuedAt = ({ queued_at }: Question) => queued_at ?? 0;
 

@@ -34,6 +34,8 @@ export const questionSchema = z.object({
   votes: z.int().nonnegative(),
   /** The question that has its votes now. */
   merged_into: z.string().nullable(),
+  /** The newest duplicates that were merged into it. Left out: none, or before this was kept. */
+  merged: z.array(z.string()).optional(),
 });
 export type Question = z.infer<typeof questionSchema>;
 
@@ -52,6 +54,8 @@ const questionViewSchema = z.object({
   votes: z.int(),
   /** A ranger answers it now. */
   answering: z.boolean(),
+  /** The ids of its duplicates, by which their askers find it. Left out: none. */
+  merged: z.array(z.string()).optional(),
 });
 export type QuestionView = z.infer<typeof questionViewSchema>;
 

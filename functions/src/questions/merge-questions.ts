@@ -1,4 +1,5 @@
 import { AppError } from '@boma/domain/errors.ts';
+import { MERGED_NAMED } from '@boma/domain/questions/questions.constants.ts';
 import type { Question } from '@boma/domain/questions/questions.schema.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { recordAction, recordNoChange } from '../platform/audit.ts';
@@ -25,7 +26,7 @@ function requireMergeable(duplicate: Question | undefined, kept: Question | unde
 }
 
 /**
- * Merges a duplicate into another question, which gets its votes. A repeated call changes nothing.
+ * Merges a duplicate into another question, which gets its votes and its askers. A repeated call changes nothing.
  * @throws AppError as `requireMergeable`.
  */
 export async function mergeQuestions({
@@ -43,9 +44,11 @@ export async function mergeQuestions({
     requireMergeable(before, target);
     const voters = await newVoters(transaction, id, into);
     const votes = (target?.votes ?? 0) + voters.length;
+    // Who asked a duplicate of the duplicate waits for the same answer.
+    const merged = [...(target?.merged ?? []), ...(before?.merged ?? []), id].slice(-MERGED_NAMED);
     const changed = { stage: 'merged', merged_into: into } as const;
     transaction.update(duplicate, store.showQuestions.patch(changed));
-    transaction.update(kept, store.showQuestions.patch({ votes }));
+    transaction.update(kept, store.showQuestions.patch({ votes, merged }));
     for (const uid of voters)
       transaction.set(voteOf(into, uid), { uid, question: into, voted_at: ctx.clock.real() });
     const stage = before?.stage;

@@ -1,3 +1,5 @@
+import { idsOf } from '@boma/domain/questions/questions.policy.ts';
+import type { QuestionView } from '@boma/domain/questions/questions.schema.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import { readStoredUser, subscribeToSession, useStoredUser } from '../../session/session.ts';
 import { hasSignedOut } from '../../session/write-session.later.ts';
@@ -6,6 +8,8 @@ export interface OwnQuestion {
   readonly id: string;
   readonly question: string;
 }
+
+type Known = Pick<QuestionView, 'id' | 'merged'>;
 
 /** What a user has asked and voted for since the page was opened. The specification allows no further storage key. */
 interface Own {
@@ -44,28 +48,33 @@ function useOwn(): Own {
 export function recordAsked(question: OwnQuestion): void {
   const before = read();
   own.write({ ...before, asked: [question, ...before.asked] });
-  recordVote(question.id, true);
+  recordVote(question, true);
 }
 
-export function recordVote(id: string, vote: boolean): void {
+/** A question has the votes for its duplicates, too. */
+export function recordVote(question: Known, vote: boolean): void {
   const before = read();
   const voted = new Set(before.voted);
-  if (vote) voted.add(id);
-  else voted.delete(id);
+  if (vote) voted.add(question.id);
+  else for (const id of idsOf(question)) voted.delete(id);
   own.write({ ...before, voted });
 }
 
 /** Records which of the viewer's questions a ranger answers. True the first time that one of theirs is answered. */
-export function recordAnswering(id: string): boolean {
+export function recordAnswering(question: Known): boolean {
   const before = read();
-  const isNew = before.asked.some((each) => each.id === id) && !before.answered.has(id);
-  if (isNew) own.write({ ...before, answered: new Set([...before.answered, id]) });
-  return isNew;
+  const ids = idsOf(question);
+  const fresh = before.asked.map(({ id }) => id).filter((id) => ids.includes(id) && !before.answered.has(id));
+  if (fresh.length > 0) own.write({ ...before, answered: new Set([...before.answered, ...fresh]) });
+  return fresh.length > 0;
 }
 
 export const useAnswered = () => useOwn().answered;
 export const useOwnQuestions = () => useOwn().asked;
-export const useVotes = () => useOwn().voted;
+export function useIsVoted(question: Known): boolean {
+  const { voted } = useOwn();
+  return idsOf(question).some((id) => voted.has(id));
+}
 
 /** What the viewer is writing. The form moves on the page as a show begins or ends, and goes on with it. */
 export const questionDraft = () => (draft.uid === readStoredUser()?.id ? draft.text : '');

@@ -8,7 +8,7 @@ import { useUserType } from '../../../session/session.ts';
 import { askToSignIn } from '../../../session/sign-in-prompt.ts';
 import { ReportButton } from '../../moderation/components/report-button.tsx';
 import { voteQuestion } from '../api/question-calls.ts';
-import { recordVote, useOwnQuestions, useVotes } from '../asked-and-voted.ts';
+import { recordVote, useIsVoted, useOwnQuestions } from '../asked-and-voted.ts';
 
 const FAILED = 'Your vote did not reach us. Please try again.';
 
@@ -37,12 +37,12 @@ const voteLook = {
 /** The number is what the server counted; the press shows at once that it was taken. */
 function VoteButton({ question }: { readonly question: QuestionView }) {
   const { id, votes } = question;
-  const isVoted = useVotes().has(id);
+  const isVoted = useIsVoted(question);
   const userType = useUserType();
   const { busy, problem, run } = useAction(
     async (vote: boolean) => {
       await voteQuestion(id, vote);
-      recordVote(id, vote);
+      recordVote(question, vote);
     },
     { doing: 'Voting for a question', problemOf: (cause) => refusalWords(cause, FAILED) },
   );

@@ -1,3 +1,4 @@
+import { idsOf } from '@boma/domain/questions/questions.policy.ts';
 import type { QuestionView } from '@boma/domain/questions/questions.schema.ts';
 import { useEffect } from 'react';
 import { chakra } from '../../../components/ui.ts';
@@ -17,7 +18,7 @@ function stateWords(chosen: QuestionView | undefined, wasAnswered: boolean): str
 export function OwnQuestions({ chosen }: { readonly chosen: readonly QuestionView[] }) {
   const own = useOwnQuestions();
   const answered = useAnswered();
-  const answering = chosen.find((each) => each.answering)?.id;
+  const answering = chosen.find((each) => each.answering);
   useEffect(() => {
     // The viewer may be reading the chat, whose tab hides what stands here.
     if (answering !== undefined && recordAnswering(answering))
@@ -33,7 +34,7 @@ export function OwnQuestions({ chosen }: { readonly chosen: readonly QuestionVie
           </chakra.p>
           <chakra.p role="status" textStyle="small" color="muted">
             {stateWords(
-              chosen.find((each) => each.id === id),
+              chosen.find((each) => idsOf(each).includes(id)),
               answered.has(id),
             )}
           </chakra.p>
