@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
@@ -24,7 +23,6 @@ interface Post {
   readonly count?: number | null;
   readonly message?: string;
   readonly notification_category_id?: number;
-  readonly id?: string;
 }
 const report = (body: Post, { token } = staff) =>
   request('postSighting', { token, body: { stream: 'cat-eye', species: 'genet', ...body } });
@@ -147,25 +145,6 @@ describe('posting a sighting', () => {
     const ask = (question: string) =>
       request('askQuestion', { token: viewer.token, body: { question, allow: 0 } });
     expect(await problems(await ask('Where does the p\u0430ngolin sleep?'))).toEqual([422, [held]]);
-  });
-
-  it('reports once what is sent again with its id, also at the same time', async () => {
-    const id = randomUUID();
-    const posts = await Promise.all([posted({ id, count: 2 }), posted({ id, count: 2 })]);
-    const [first] = posts;
-    expect(first).toMatchObject({ id, caption: '2 genets' });
-    expect(await posted({ id, count: 2 })).toEqual(first);
-    expect(posts).toEqual([first, first]);
-    expect(await recordsOf(`sightings/${id}`)).toHaveLength(1);
-    const tail = (await stored.chatTails('chat-general').get()).data();
-    expect(tail?.messages.filter((each) => each.id === `sighting-${id}`)).toHaveLength(1);
-    expect((await liveSite()).sightings.filter((each) => each.id === id)).toHaveLength(1);
-    expect((await stored.alertEvents(id).get()).exists).toBe(true);
-    const hidden = { id: randomUUID(), species: 'pangolin' };
-    for (const _ of [1, 2]) expect(await (await report(hidden)).json()).toEqual({ data: { sighting: null } });
-    expect(await recordsOf(`withheld-sightings/${hidden.id}`)).toHaveLength(1);
-    await stored.withheldSightings(hidden.id).delete();
-    expect((await report({ id: 'mine' })).status).toBe(422);
   });
 
   it('refuses an unknown camera, an unknown kind, and input with a fault', async () => {

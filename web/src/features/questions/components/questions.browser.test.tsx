@@ -263,30 +263,6 @@ it('an asker sees their question wait, queued, answered now, and answered, and i
   await shows('Was answered');
 });
 
-it('an asker follows the question that theirs was merged into, and has voted for it', async () => {
-  const calls = answerCalls({ '/api/show/vote-question': { data: {} } });
-  recordAsked({ id: 'a', question: 'Do lions swim?' });
-  const kept = view('b', { merged: ['x', 'a'] });
-  const both = (chosen: readonly QuestionView[]) => (
-    <>
-      <OwnQuestions chosen={chosen} />
-      <ChosenQuestions questions={chosen} />
-    </>
-  );
-  const { rerender } = render(both([kept]));
-  await expect.element(page.getByText('Is in the queue')).toBeVisible();
-  const vote = button(/Question b\?$/);
-  await expect.element(vote).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.click(vote);
-  await expect.element(vote).toHaveAttribute('aria-pressed', 'false');
-  expect(calls.map(({ body }) => body)).toEqual([{ id: 'b', vote: false }]);
-  rerender(both([{ ...kept, answering: true }]));
-  await expect.element(page.getByText('Is being answered now')).toBeVisible();
-  expect(toastsInLine().map(({ text }) => text)).toEqual(['A ranger is answering your question now.']);
-  rerender(both([]));
-  await expect.element(page.getByText('Was answered')).toBeVisible();
-});
-
 it('a viewer votes once for a question and can take the vote back', async () => {
   const calls = answerCalls({ '/api/show/vote-question': { data: {} } });
   render(<ChosenQuestions questions={[view('a'), view('b', { answering: true, author: 'Thandi' })]} />);
