@@ -88,7 +88,9 @@ it('an asker follows the question that theirs was merged into, and has voted for
   expect(calls.map(({ body }) => body)).toEqual([{ id: 'kept', vote: false }]);
   publish([{ ...kept, answering: true }]);
   await expect.element(page.getByText('Is being answered now')).toBeVisible();
-  expect(toastsInLine().map(({ text }) => text)).toEqual(['A ranger is answering your question now.']);
+  await expect
+    .poll(() => toastsInLine().map(({ text }) => text))
+    .toEqual(['A ranger is answering your question now.']);
   publish([]);
   await expect.element(page.getByText('Was answered')).toBeVisible();
 });
