@@ -18,7 +18,9 @@ export function useRefreshWhileSeen(
     return whileSeen(() => {
       if (!isFirst) void refresh();
       isFirst = false;
-      const timer = setInterval(() => isAsking() || void refresh(), every);
+      const timer = setInterval(() => {
+        if (!isAsking()) void refresh();
+      }, every);
       return () => clearInterval(timer);
     });
   }, [refresh, isAsking, every, isOn]);
