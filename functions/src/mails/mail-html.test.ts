@@ -21,3 +21,16 @@ it('escapes what a stranger wrote, and keeps what stands below a line of theirs'
     '<p>&lt;script&gt;1&lt;/script&gt;<br>--<br>mine</p><p>From: &quot;x&quot;</p>',
   );
 });
+
+it.each([
+  ['See https://boma.test/faq.', 'https://boma.test/faq', '.'],
+  ['At https://boma.test/faq, and', 'https://boma.test/faq', ', and'],
+  ['(in https://boma.test/faq).', 'https://boma.test/faq', ').'],
+  ['‘https://boma.test/faq?’', 'https://boma.test/faq', '?’'],
+  ['Is it https://boma.test/faq?!', 'https://boma.test/faq', '?!'],
+  ['See https://boma.test/a_(b)', 'https://boma.test/a_(b)', ''],
+  ['(https://boma.test/a_(b))', 'https://boma.test/a_(b)', ')'],
+  ['https://boma.test/?a=1.5&b=c', 'https://boma.test/?a=1.5&amp;b=c', ''],
+])('leaves the marks after a link outside it: %s', (text, link, after) => {
+  expect(bodyOf(mailHtml({ subject: '', text }))).toContain(`<a href="${link}">${link}</a>${after}</p>`);
+});

@@ -15,11 +15,23 @@ const STYLE = {
 const SMALL_PRINT = '\n--\n';
 const LINK = /https?:\/\/[^\s<>"]+/g;
 
+/** Marks that end a sentence or a quotation around an address. */
+const MARKS = /[.,;:!?'’”]/;
+const countOf = (text: string, sign: string) => text.split(sign).length - 1;
+
+/** The address without what follows it in its sentence. A bracket that was opened in the address belongs to it. */
+function addressIn(link: string): string {
+  const last = link.at(-1) ?? '';
+  const isAfter = MARKS.test(last) || (last === ')' && countOf(link, ')') > countOf(link, '('));
+  return isAfter ? addressIn(link.slice(0, -1)) : link;
+}
+
 /** A text as markup: links can be pressed, lines stay lines. */
 function inline(text: string): string {
   let markup = '';
   let from = 0;
-  for (const { 0: link, index } of text.matchAll(LINK)) {
+  for (const { 0: found, index } of text.matchAll(LINK)) {
+    const link = addressIn(found);
     const address = escapeMarkup(link);
     markup += `${escapeMarkup(text.slice(from, index))}<a href="${address}" style="${STYLE.link}">${address}</a>`;
     from = index + link.length;
