@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { alertKindOrder, deleteAlertKinds, twoNewAlertKinds } from '../support/alert-kinds.ts';
 import { call, request } from '../support/api.ts';
-import { grantMembership } from '../support/people/members.ts';
+import { endMembership, grantMembership } from '../support/people/members.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { lastTwoSwapped } from '../support/plays.ts';
 import { refusalOf } from '../support/refusals.ts';
@@ -83,6 +83,28 @@ it('R5-035 R6-009 R6-021 refuses a sixth kind without a membership, and takes it
   expect(await storedKinds(viewer)).toHaveLength(5);
   expect((await choose([1, 2, 3, 4, 5, 6], member)).status).toBe(200);
   expect(await storedKinds(member)).toHaveLength(6);
+});
+
+it('drops a kind that staff have taken away since, and takes the others', async () => {
+  const person = await registerViewer();
+  const id = 991;
+  const kind = stored.notificationCategories(String(id));
+  await kind.set({ id, name: 'To be hidden', subscriber_only: false, user_selectable: true, position: 99 });
+  expect((await choose([1, id], person)).status).toBe(200);
+  await kind.update({ user_selectable: false });
+  expect((await choose([1, 2, id], person)).status).toBe(200);
+  expect(await storedKinds(person)).toEqual([{ id: 1 }, { id: 2 }]);
+  expect((await choose([1, 2, id], person)).status).toBe(422);
+  await kind.delete();
+});
+
+it('lets one who is no member any more give up kinds one by one, and add none above five', async () => {
+  const person = await grantMembership(await registerViewer());
+  expect((await choose([1, 2, 3, 4, 5, 6, 9], person)).status).toBe(200);
+  await endMembership(person);
+  expect((await choose([1, 2, 3, 4, 5, 9], person)).status).toBe(200);
+  expect((await choose([1, 2, 3, 4, 6, 9], person)).status).toBe(422);
+  expect(await storedKinds(person)).toEqual([1, 2, 3, 4, 5, 9].map((id) => ({ id })));
 });
 
 it('takes any kinds of staff, who need no membership', async () => {

@@ -13,9 +13,10 @@ const refuse = (problem: keyof typeof SELECTION_TEXTS) =>
   new AppError('invalid-input', { errors: { selected_categories: [SELECTION_TEXTS[problem]] } });
 
 /**
- * Stores the kinds of alert that the user wants, each once.
- * @throws AppError `forbidden` for another user's `user_id`; `invalid-input` for an unknown kind, for more than five
- * without a member's access, and for one that is for members.
+ * Stores the kinds of alert that the user wants, each once. What was chosen before needs no leave: a kind that is gone
+ * since is dropped, and one who is no member any more may give up kinds one by one.
+ * @throws AppError `forbidden` for another user's `user_id`. Where a kind is added, `invalid-input` for an unknown kind,
+ * and without a member's access for more than five and for one that is for members.
  */
 export async function chooseCategories({
   ctx,
@@ -28,12 +29,15 @@ export async function chooseCategories({
   if (user_id !== undefined && user_id !== uid) throw new AppError('forbidden');
   const [categories, hasAccess] = await Promise.all([readCategories(ctx), hasMemberAccess(ctx)]);
   const known = new Map(categories.filter((each) => each.user_selectable).map((each) => [each.id, each]));
-  const ids = [...new Set(selected_categories)];
-  const selected = ids.flatMap((id) => known.get(id) ?? []);
-  if (selected.length < ids.length) throw refuse('unknown');
-  const problem = selectionProblem(selected, hasAccess);
-  if (problem) throw refuse(problem);
-  await ensureUser({ ctx, input: { uid, email: ctx.account.email ?? '', roles: ctx.roles } });
+  const user = await ensureUser({ ctx, input: { uid, email: ctx.account.email ?? '', roles: ctx.roles } });
+  const before = new Set(user.notification_categories.map(({ id }) => id));
+  const ids = [...new Set(selected_categories)].filter((id) => known.has(id) || !before.has(id));
+  if (ids.some((id) => !before.has(id))) {
+    const selected = ids.flatMap((id) => known.get(id) ?? []);
+    if (selected.length < ids.length) throw refuse('unknown');
+    const problem = selectionProblem(selected, hasAccess);
+    if (problem) throw refuse(problem);
+  }
   const chosen = { notification_categories: ids.map((id) => ({ id })) };
   await firestore().runTransaction(async (transaction) => {
     const setTopics = await prepareTopics(transaction, uid);

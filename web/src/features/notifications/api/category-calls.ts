@@ -2,9 +2,16 @@ import type { CategoryView } from '@boma/domain/notifications/categories.schema.
 import { callApi } from '../../../lib/api-client.ts';
 import { refreshUser } from '../../../session/refetch-user.ts';
 
-/** The kinds of alert that viewers can choose. @throws AppError. */
+/**
+ * The kinds of alert that viewers can choose. Fetches the user too, who may have chosen others on another device: a choice
+ * is saved as a whole. @throws AppError.
+ */
 export async function listChoices(): Promise<readonly CategoryView[]> {
-  return (await callApi('listCategories', { body: { user_selectable: 1 } })).categories;
+  const [{ categories }] = await Promise.all([
+    callApi('listCategories', { body: { user_selectable: 1 } }),
+    refreshUser(),
+  ]);
+  return categories;
 }
 
 /** Stores the chosen kinds and fetches the user again. The panel words every refusal itself. @throws AppError if nothing was stored. */

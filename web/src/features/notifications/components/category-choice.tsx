@@ -1,7 +1,7 @@
 import { type SelectionProblem, selectionProblem } from '@boma/domain/notifications/categories.policy.ts';
 import type { CategoryView } from '@boma/domain/notifications/categories.schema.ts';
 import { CATEGORY_LIMIT } from '@boma/domain/notifications/notifications.constants.ts';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { checkLook } from '../../../components/form/check-look.ts';
@@ -10,29 +10,40 @@ import { lateDialog } from '../../../components/late-part.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { useSaveNewest } from '../../../lib/asking/use-save-newest.ts';
+import { onReturn } from '../../../lib/timing/on-return.ts';
 import { useStoredUser, useWatchesAll } from '../../../session/session.ts';
+import type { StoredUser } from '../../../session/stored-session.ts';
 import { listChoices, saveChoices } from '../api/category-calls.ts';
 
 const FAILED = 'Your choice was not saved. Please try again in a moment.';
 
+interface Choice {
+  readonly ids: readonly number[];
+  /** The user as stored when this was chosen. */
+  readonly over: StoredUser | undefined;
+}
+
 /**
- * The viewer's kinds of alert. Each change is saved at once, one call after the other, always with the newest choice. A
- * choice that needs a membership is not made; `refused` says why.
+ * The viewer's kinds of alert: what was chosen here until it is saved and the user is known anew, then what is stored. Each
+ * change is saved at once, one call after the other, always with the newest choice. A choice that needs a membership is not
+ * made; `refused` says why.
  */
 function useChoices(kinds: readonly CategoryView[], member: boolean) {
   const user = useStoredUser();
-  const [selected, setSelected] = useState<readonly number[]>(() =>
-    (user?.notification_categories ?? []).map(({ id }) => id),
-  );
+  const [own, setOwn] = useState<Choice>();
   const [refused, setRefused] = useState<SelectionProblem>();
   const { saveNext, saveAgain, busy, isDone, problem } = useSaveNewest(
     (ids: readonly number[]) => saveChoices(ids, user?.id ?? ''),
     { doing: 'Saving the kinds of alert', problemOf: () => FAILED },
   );
-  const chooseThese = (next: readonly number[]) => {
+  const stored = (user?.notification_categories ?? []).map(({ id }) => id);
+  const held = own && (!isDone || own.over === user) ? own.ids : stored;
+  // Staff may have taken a kind away since: it has no box, and is not sent again.
+  const selected = held.filter((id) => kinds.some((kind) => kind.id === id));
+  const chooseThese = (ids: readonly number[]) => {
     setRefused(undefined);
-    setSelected(next);
-    saveNext(next);
+    setOwn({ ids, over: user });
+    saveNext(ids);
   };
   const choose = (id: number, wanted: boolean) => {
     const next = wanted ? [...selected, id] : selected.filter((each) => each !== id);
@@ -43,6 +54,8 @@ function useChoices(kinds: readonly CategoryView[], member: boolean) {
   };
   return {
     selected,
+    isEmpty: held.length === 0,
+    isSettled: !busy && problem === undefined,
     choose,
     chooseThese,
     busy,
@@ -53,6 +66,8 @@ function useChoices(kinds: readonly CategoryView[], member: boolean) {
     dismiss: () => setRefused(undefined),
   };
 }
+
+type Choices = ReturnType<typeof useChoices>;
 
 const UpgradeDialog = lateDialog(() => import('../../membership/components/upgrade-dialog.later.tsx'));
 
@@ -78,21 +93,21 @@ const list = {
   '& svg': { color: 'muted' },
 } as const;
 
-/** How many are chosen, and what that means where there are none. */
-function countWords(chosen: number, all: number, member: boolean): string {
-  if (chosen === 0) return 'None chosen: you get every alert.';
-  return `${chosen} of ${member ? all : CATEGORY_LIMIT} chosen.`;
+/** How many are chosen, and what that means where there are none, not even of kinds that are gone. */
+function countWords({ selected, isEmpty }: Choices, all: number, member: boolean): string {
+  if (isEmpty) return 'None chosen: you get every alert.';
+  return `${selected.length} of ${member ? all : CATEGORY_LIMIT} chosen.`;
 }
 
 interface StandingProps {
   readonly kinds: readonly CategoryView[];
   readonly member: boolean;
-  readonly choices: ReturnType<typeof useChoices>;
+  readonly choices: Choices;
 }
 
 /** How many kinds are chosen, whether that is saved, and the ways to all of them and to none. */
 function Standing({ kinds, member, choices }: StandingProps) {
-  const { selected, chooseThese, busy, isDone, problem, save } = choices;
+  const { selected, isEmpty, chooseThese, busy, isDone, problem, save } = choices;
   const ways = [
     ...(member ? [['Choose all', kinds.map(({ id }) => id)] as const] : []),
     ['Choose none', []] as const,
@@ -100,7 +115,7 @@ function Standing({ kinds, member, choices }: StandingProps) {
   return (
     <Flex align="center" columnGap={4} rowGap={2} minHeight="44px" wrap="wrap" marginTop={3}>
       <chakra.p textStyle="small" color="muted">
-        {countWords(selected.length, kinds.length, member)}
+        {countWords(choices, kinds.length, member)}
       </chakra.p>
       <chakra.p role="status" textStyle="small" color="muted">
         {busy && 'Saving…'}
@@ -108,7 +123,7 @@ function Standing({ kinds, member, choices }: StandingProps) {
       </chakra.p>
       {/* Both stay where they are: the one that was pressed keeps the focus. */}
       {ways.map(([words, ids]) => {
-        const isSo = selected.length === ids.length;
+        const isSo = ids.length === 0 ? isEmpty : selected.length === ids.length;
         return (
           <Button
             key={words}
@@ -135,10 +150,16 @@ function Standing({ kinds, member, choices }: StandingProps) {
   );
 }
 
-function Kinds({ kinds }: { readonly kinds: readonly CategoryView[] }) {
+interface KindsProps {
+  readonly kinds: readonly CategoryView[];
+  readonly refresh: () => Promise<void>;
+}
+
+function Kinds({ kinds, refresh }: KindsProps) {
   const member = useWatchesAll();
   const choices = useChoices(kinds, member);
-  const { selected, choose, refused, dismiss } = choices;
+  const { selected, choose, refused, dismiss, isSettled } = choices;
+  useEffect(() => (isSettled ? onReturn(() => void refresh()) : undefined), [isSettled, refresh]);
   return (
     <>
       <chakra.ul css={list} aria-label="Kinds of alert">
@@ -189,7 +210,7 @@ export function CategoryChoice() {
         {!member && ` Choose up to ${CATEGORY_LIMIT}; with Premium, as many as you like.`}
       </chakra.p>
       <Asked what="the kinds of alert" of={answer}>
-        {(kinds) => <Kinds kinds={kinds} />}
+        {(kinds) => <Kinds kinds={kinds} refresh={answer.refresh} />}
       </Asked>
     </Box>
   );
