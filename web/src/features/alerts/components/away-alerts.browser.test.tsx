@@ -37,6 +37,41 @@ it('saves each wish at once, with all others', async () => {
   ]);
 });
 
+it('takes over what was changed elsewhere when the viewer turns to the page again', async () => {
+  let now = { ...settings, mail: true };
+  const calls = show({ [PATH]: () => Response.json({ data: { ...view, settings: now } }) });
+  const mails = page.getByRole('checkbox', { name: /^By email/ });
+  await expect.element(mails).toBeChecked();
+  now = settings;
+  window.dispatchEvent(new Event('focus'));
+  await expect.element(mails).not.toBeChecked();
+  await page.getByRole('checkbox', { name: /^Shows that you follow/ }).click();
+  await expect.poll(() => saved(calls)).toEqual([{ ...settings, shows: true }]);
+});
+
+it('does not take back what was changed here while it reads anew', async () => {
+  const late = Promise.withResolvers<Response>();
+  let isLate = false;
+  const calls = show({ [PATH]: () => (isLate ? late.promise : Response.json({ data: view })) });
+  const shows = page.getByRole('checkbox', { name: /^Shows that you follow/ });
+  await expect.element(shows).not.toBeChecked();
+  isLate = true;
+  window.dispatchEvent(new Event('focus'));
+  await expect.poll(() => calls.filter(({ path }) => path === PATH)).toHaveLength(2);
+  isLate = false;
+  await shows.click();
+  await expect.element(page.getByText('Saved.')).toBeVisible();
+  late.resolve(Response.json({ data: view }));
+  await page.getByText(/^Every sighting at these cameras/).click();
+  await page.getByRole('checkbox', { name: 'Tau' }).click();
+  await expect
+    .poll(() => saved(calls))
+    .toEqual([
+      { ...settings, shows: true },
+      { ...settings, shows: true, cameras: ['tau'] },
+    ]);
+});
+
 it('takes the times of the camp where the browser cannot tell its zone, and saves no zone that nobody knows', async () => {
   const options = new Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
