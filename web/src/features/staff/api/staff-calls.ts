@@ -18,9 +18,8 @@ export const readMoney = async () => (await callApi('showMoney')).data;
 
 export const readOnCall = async () => (await callApi('showOnCall')).data;
 export const passDuty = async (body: Body<'passDuty'>) => (await callApi('passDuty', { body }, { own })).data;
-export const saveDuty = async (body: DutyWishes): Promise<void> => {
-  await callApi('saveDuty', { body: { ...body, zone: viewerZone() } }, { own });
-};
+export const saveDuty = async (body: DutyWishes) =>
+  (await callApi('saveDuty', { body: { ...body, zone: viewerZone() } }, { own })).data;
 
 export const listCameras = async () => (await callApi('listCameras')).data.cameras;
 export const saveCamera = (body: Body<'saveCamera'>) => callApi('saveCamera', { body }, { own });

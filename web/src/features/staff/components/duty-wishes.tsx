@@ -1,11 +1,12 @@
 import type { OnCallView, DutyWishes as Wishes } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { DUTIES, type Duty } from '@boma/domain/alerts/duty.constants.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { checkLook } from '../../../components/form/check-look.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useSaveNewest } from '../../../lib/asking/use-save-newest.ts';
+import { onReturn } from '../../../lib/timing/on-return.ts';
 import { saveDuty } from '../api/staff-calls.ts';
 
 const words: Readonly<Record<Duty, string>> = {
@@ -84,16 +85,28 @@ function DutyTable({ wishes, canMail, onToggle }: TableProps) {
   );
 }
 
-/** What the reader hears of while on call, by push and by mail. Each change is saved at once. */
-export function DutyWishes({ view: { own, email_verified } }: { readonly view: OnCallView }) {
-  const [wishes, setWishes] = useState<Wishes>(own);
-  const { saveNext, busy, problem, isDone } = useSaveNewest(saveDuty, {
-    doing: 'Saving what staff hear of on call',
-    problemOf: refusalWords,
-  });
+interface DutyWishesProps {
+  readonly view: OnCallView;
+  readonly take: (next: OnCallView) => void;
+  readonly refresh: () => Promise<void>;
+}
+
+/**
+ * What the reader hears of while on call, by push and by mail. Each change is saved at once, with all wishes: they are read
+ * again when the reader turns to the page, since they may have been changed elsewhere.
+ */
+export function DutyWishes({ view: { own, email_verified }, take, refresh }: DutyWishesProps) {
+  const [chosen, setChosen] = useState<Wishes>();
+  const { saveNext, busy, problem, isDone } = useSaveNewest(
+    async (wished: Wishes) => take(await saveDuty(wished)),
+    { doing: 'Saving what staff hear of on call', problemOf: refusalWords },
+  );
+  const wishes = chosen && !isDone ? chosen : own;
+  const isSettled = !busy && problem === undefined;
+  useEffect(() => (isSettled ? onReturn(() => void refresh()) : undefined), [isSettled, refresh]);
   const toggle = (channel: keyof Wishes, duty: Duty) => {
     const next = { ...wishes, [channel]: toggled(wishes[channel], duty) };
-    setWishes(next);
+    setChosen(next);
     saveNext(next);
   };
   return (

@@ -83,10 +83,13 @@ it('saves what the reader hears of at each change, and in which zone', async () 
     timeZone: 'Africa/Nairobi',
   });
   vi.spyOn(performance, 'now').mockReturnValue(1e9);
-  const calls = show({ [PATH]: { data: view }, [`${PATH}/wishes`]: { data: view } });
-  await userEvent.click(page.getByRole('checkbox', { name: 'Something is reported: Push' }));
-  await expect.element(page.getByText('Saved.')).toBeVisible();
   const push = DUTIES.filter((duty) => duty !== 'report');
+  const after = { ...view, own: { push, mail: [] } };
+  const calls = show({ [PATH]: { data: view }, [`${PATH}/wishes`]: { data: after } });
+  const box = page.getByRole('checkbox', { name: 'Something is reported: Push' });
+  await userEvent.click(box);
+  await expect.element(page.getByText('Saved.')).toBeVisible();
+  await expect.element(box).not.toBeChecked();
   expect(calls.find(({ path }) => path.endsWith('wishes'))?.body).toEqual({
     push,
     mail: [],
@@ -94,9 +97,29 @@ it('saves what the reader hears of at each change, and in which zone', async () 
   });
 });
 
+it('takes over what the reader has chosen elsewhere when they turn to the page again', async () => {
+  const elsewhere = { ...view, own: { push: ['held'], mail: [] } };
+  const calls = show({
+    [PATH]: firstAndThen({ data: view }, () => Response.json({ data: elsewhere })),
+    [`${PATH}/wishes`]: { data: { ...view, own: { push: ['report', 'held'], mail: [] } } },
+  });
+  const box = page.getByRole('checkbox', { name: 'Something is reported: Push' });
+  await expect.element(box).toBeChecked();
+  window.dispatchEvent(new Event('focus'));
+  await expect.element(box).not.toBeChecked();
+  await userEvent.click(box);
+  await expect.element(page.getByText('Saved.')).toBeVisible();
+  expect(calls.find(({ path }) => path.endsWith('wishes'))?.body).toEqual({
+    push: ['report', 'held'],
+    mail: [],
+    zone: expect.any(String),
+  });
+});
+
 it('keeps the focus on a mail that was given up and cannot be chosen again without a confirmed address', async () => {
   const mailed = { ...view, email_verified: false, own: { push: [], mail: ['report'] } };
-  const calls = show({ [PATH]: { data: mailed }, [`${PATH}/wishes`]: { data: mailed } });
+  const after = { ...mailed, own: { push: [], mail: [] } };
+  const calls = show({ [PATH]: { data: mailed }, [`${PATH}/wishes`]: { data: after } });
   const box = page.getByRole('checkbox', { name: 'Something is reported: Mail' });
   await giveUpByKey(box);
   await expect.element(page.getByText('Saved.')).toBeVisible();

@@ -152,6 +152,7 @@ function Roster({ view: { uid: own, colleagues }, take }: RosterProps) {
 /** For staff: who is on call, and what the reader hears of while on call. */
 export function OnCall() {
   const answer = useAnswer(readOnCall, { doing: 'Reading who is on call' });
+  const take = (next: OnCallView) => answer.change(() => next);
   return (
     <>
       <StaffHead
@@ -161,8 +162,8 @@ export function OnCall() {
       <Asked what="who is on call" of={answer} minHeight="30vh">
         {(view) => (
           <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={10}>
-            <Roster view={view} take={(next) => answer.change(() => next)} />
-            <DutyWishes view={view} />
+            <Roster view={view} take={take} />
+            <DutyWishes view={view} take={take} refresh={answer.refresh} />
             <DutyWays />
           </chakra.div>
         )}
