@@ -30,7 +30,7 @@ export const wallKey = 'boma:wall';
 export const lastSeenKey = 'boma:last-seen';
 export const offlineWorkerKey = 'boma:offline-worker';
 export const simulatedPushKey = 'boma:simulated-push';
-/** The address of this browser at the push service, as the server knows it. */
+/** The address of this browser at the push service, as the server knows it. Empty: the server is to be told again. */
 export const pushAddressKey = 'boma:push-address';
 export const consentKey = 'boma:consent';
 export const closedAccountKey = 'boma:closed-account';

@@ -19,6 +19,8 @@ export function keepIdentityToken(token: string): void {
 }
 
 export function keepApiToken(token: string): void {
+  // Pushes go by the API token with which they were asked for. They may have ended with it, so they are asked for again.
+  if (readStored(pushAddressKey) !== null) writeStored(pushAddressKey, '');
   writeStored(apiTokenKey, token);
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { pushToken } from '../../features/alerts/api/push-token.ts';
-import { renewPushDevice } from '../../features/alerts/keep-push-device.later.ts';
-import { clearSession, forgetSession } from '../../session/write-session.later.ts';
+import { sessionChanged } from '../../session/session.ts';
+import { clearSession, forgetSession, keepApiToken } from '../../session/write-session.later.ts';
 import { answerCalls } from '../../test-support/answer-calls.ts';
 import { render } from '../../test-support/render.tsx';
 import { signIn } from '../../test-support/session.ts';
@@ -60,19 +60,31 @@ it('waits until the viewer is signed in', async () => {
   await expect.poll(() => calls).toHaveLength(1);
 });
 
-it('tells the server the same address again under a new sign-in of the same viewer', async () => {
+it('tells the server the same address again with each new API token', async () => {
   signIn({});
   address.now = 'old-address';
   const calls = visit('old-address', 'granted');
   await expect.poll(() => vi.mocked(pushToken).mock.calls).toHaveLength(1);
-  await renewPushDevice();
-  expect(calls).toEqual([
-    { path: '/api/user/alerts/devices', body: { token: 'old-address', zone: expect.any(String) } },
-  ]);
-  localStorage.removeItem(KEY);
-  await renewPushDevice();
-  expect(calls).toHaveLength(1);
+  for (const times of [1, 2]) {
+    keepApiToken(`api-token-number-${times}-of-this-browser`);
+    sessionChanged();
+    await expect.poll(() => calls).toHaveLength(times);
+    await expect.poll(() => localStorage.getItem(KEY)).toBe('old-address');
+  }
+  expect(calls[1]).toEqual({
+    path: '/api/user/alerts/devices',
+    body: { token: 'old-address', zone: expect.any(String) },
+  });
   address.now = 'new-address';
+});
+
+it('asks for no pushes with a new API token where the viewer wants none', async () => {
+  signIn({});
+  visit(null, 'granted');
+  keepApiToken('another-api-token-of-this-browser');
+  sessionChanged();
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(pushToken).not.toHaveBeenCalled();
 });
 
 it.each([

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { logFailure } from '../../lib/log.ts';
 import { readStored } from '../../lib/storage.ts';
 import { pushAddressKey } from '../../lib/storage-keys.ts';
-import { useUserType } from '../../session/session.ts';
+import { useStore } from '../../lib/store.ts';
+import { subscribeToSession, useUserType } from '../../session/session.ts';
 
 async function keep(known: string): Promise<void> {
   const { keepPushDevice } = await import('../../features/alerts/keep-push-device.later.ts');
@@ -13,10 +14,10 @@ async function keep(known: string): Promise<void> {
 export function PushHost() {
   const userType = useUserType();
   const isSignedIn = userType !== 'guest' && userType !== 'unknown';
+  const known = useStore({ subscribe: subscribeToSession, read: () => readStored(pushAddressKey) }, null);
   useEffect(() => {
-    const known = readStored(pushAddressKey);
     if (isSignedIn && known !== null)
       keep(known).catch((cause: unknown) => logFailure('Keeping the address for pushes', cause));
-  }, [isSignedIn]);
+  }, [isSignedIn, known]);
   return null;
 }

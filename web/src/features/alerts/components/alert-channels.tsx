@@ -55,7 +55,8 @@ export function PushDevices({ alerts, view }: ChannelsProps) {
       )}
       {others.length > 0 && (
         <chakra.p textStyle="small" color="muted" marginTop={2}>
-          Notifications also go to {others.join(', ')}. They end when that device is signed out.
+          Notifications also go to {others.join(', ')}. They end when that device is signed out, and rest
+          after 30 days without a visit from it.
         </chakra.p>
       )}
     </>

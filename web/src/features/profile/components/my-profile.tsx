@@ -5,7 +5,6 @@ import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { STREAM_HEADER_WIDE } from '../../../config/breakpoints.ts';
-import { logFailure } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import {
   changeEmail,
@@ -16,7 +15,6 @@ import {
 import { useStoredUser } from '../../../session/session.ts';
 import { logOut } from '../../../session/session-keeper.later.ts';
 import { signOutEverywhere } from '../../../session/sign-out-everywhere.ts';
-import { renewPushDevice } from '../../alerts/keep-push-device.later.ts';
 import { useAccount } from '../api/account.ts';
 import { useDevices } from '../api/devices.ts';
 import { saveNames } from '../api/save-names.ts';
@@ -89,7 +87,6 @@ export function MyProfile({ membership, data }: MyProfileProps) {
               return;
             }
             refresh();
-            renewPushDevice().catch((cause: unknown) => logFailure('Keeping the pushes', cause));
           }}
           onSendPasswordLink={sendPasswordLink}
         />
