@@ -1,11 +1,9 @@
 import { sendEmailVerification, updatePassword, verifyBeforeUpdateEmail } from 'firebase/auth';
-import { callApi } from '../lib/api-client.ts';
 import { identityProvider } from '../lib/firebase/auth.ts';
 import { logFailure } from '../lib/log.ts';
-import { prove, userOf } from './reauthenticate.ts';
+import { prove, proveByPassword, userOf } from './reauthenticate.ts';
 import { logOut, signInBy } from './session-keeper.later.ts';
 import { sendReset } from './sign-in.later.ts';
-import { keepApiToken } from './write-session.later.ts';
 
 const signInPage = () => ({ url: `${location.origin}/auth/sign-in` });
 
@@ -21,7 +19,7 @@ export async function sendPasswordLink(): Promise<void> {
 
 /**
  * Mails a link to the new address; the account has it once the link has been followed.
- * @throws FirebaseError, of a wrong password too.
+ * @throws FirebaseError, of a wrong password too; AppError.
  */
 export async function changeEmail({
   password,
@@ -30,15 +28,14 @@ export async function changeEmail({
   readonly password: string;
   readonly email: string;
 }): Promise<void> {
-  const user = userOf(await identityProvider());
-  await prove(user, password);
+  const user = await proveByPassword(password);
   await verifyBeforeUpdateEmail(user, email, signInPage());
 }
 
 /**
  * Changes the password, which ends every sign-in made with the old one, and signs this device in with the new one.
  * `signed-out`: the password is changed, but signing in again failed.
- * @throws FirebaseError when nothing was changed, of a wrong password too.
+ * @throws FirebaseError or AppError when nothing was changed, of a wrong password too.
  */
 export async function changePassword({
   current,
@@ -54,11 +51,8 @@ export async function changePassword({
       await prove(user, current);
       await updatePassword(user, next);
       isChanged = true;
+      // Its exchange is also what drops the API tokens of every other device.
       await prove(user, next);
-      // The exchange is also what drops the API tokens of every other device.
-      const firebase_token = await user.getIdToken();
-      const { data } = await callApi('validateUser', { body: { firebase_token } }, { ofSession: true });
-      keepApiToken(data.access_token);
       return user;
     }, 'stay');
     return 'signed-in';

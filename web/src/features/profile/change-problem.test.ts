@@ -1,3 +1,4 @@
+import { AppError } from '@boma/domain/errors.ts';
 import { describe, expect, it } from 'vitest';
 import { changeProblem } from './change-problem.ts';
 
@@ -19,6 +20,12 @@ describe('a refusal by the identity provider', () => {
       code: 'auth/herd-crossing',
     });
     expect(changeProblem(cause)).toEqual({ form: 'The herd is crossing.' });
+  });
+
+  it('or of the exchange after it, which nothing answered, is about the connection', () => {
+    expect(changeProblem(new AppError('unavailable'))).toEqual({
+      form: 'We could not reach the sign-in service. Please check your connection and try again.',
+    });
   });
 
   it('that is none is a technical issue', () => {

@@ -17,6 +17,7 @@ const byCode: Readonly<Record<string, ChangeProblems>> = {
   'auth/invalid-new-email': { email: 'Please enter a valid email address.' },
   'auth/too-many-requests': { form: 'That was a few tries too many. Please try again in a few minutes.' },
   'auth/network-request-failed': { form: providerWords.unreachable },
+  unavailable: { form: providerWords.unreachable },
 };
 
 /** What the identity provider's refusal means at the form. Of an uncommon code its message says it. */
