@@ -2,6 +2,7 @@ import { AppError } from '@boma/domain/errors.ts';
 import type { DeletionView } from '@boma/domain/privacy/deletion.schema.ts';
 import { useEffect } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
+import { doneIfGone } from '../../../lib/asking/done-if-gone.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 import { readStoredUser, useStoredUser } from '../../../session/session.ts';
@@ -80,10 +81,6 @@ export async function askDeletion(firebase_token: string): Promise<void> {
 
 /** Also succeeds if the user has undone it elsewhere. @throws AppError `conflict` when it is too late. */
 export async function undoDeletion(): Promise<void> {
-  try {
-    await callApi('undoDeletion', {}, { own: ['conflict', 'not-found'] });
-  } catch (cause) {
-    if (!(cause instanceof AppError) || cause.code !== 'not-found') throw cause;
-  }
+  await doneIfGone(callApi('undoDeletion', {}, { own: ['conflict', 'not-found'] }));
   meanwhile(null);
 }

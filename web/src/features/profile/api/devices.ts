@@ -1,6 +1,7 @@
 import type { Device } from '@boma/domain/accounts/devices.schema.ts';
 import { useCallback } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
+import { doneIfGone } from '../../../lib/asking/done-if-gone.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 
 export interface Devices {
@@ -8,7 +9,7 @@ export interface Devices {
   readonly list: readonly Device[] | undefined;
   readonly failed: boolean;
   readonly refresh: () => void;
-  /** @throws AppError */
+  /** Also succeeds for a device that is signed out already. @throws AppError. */
   readonly revoke: (device: Device) => Promise<void>;
 }
 
@@ -21,7 +22,7 @@ export function useDevices(): Devices {
   });
   const revoke = useCallback(
     async ({ id }: Device) => {
-      await callApi('revokeDevice', { body: { device_id: id } });
+      await doneIfGone(callApi('revokeDevice', { body: { device_id: id } }, { own: ['not-found'] }));
       change((before) => before.filter((device) => device.id !== id));
     },
     [change],

@@ -5,9 +5,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { learnServerTime } from '../../../lib/server-clock.ts';
 import type { StoredUser } from '../../../session/stored-session.ts';
+import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render, unmountAll } from '../../../test-support/render.tsx';
+import { signIn } from '../../../test-support/session.ts';
 import type { Account } from '../api/account.ts';
-import type { Devices } from '../api/devices.ts';
+import { type Devices, useDevices } from '../api/devices.ts';
 import { AddressAndPassword } from './address-and-password.tsx';
 import { WhereSignedIn } from './where-signed-in.tsx';
 import { WhoYouAre } from './who-you-are.tsx';
@@ -172,6 +174,21 @@ describe('where you are signed in', () => {
     await userEvent.click(button('Sign out Safari on iPhone'));
     await userEvent.click(button('Yes, sign it out'));
     expect(held.revoke).toHaveBeenCalledWith(phone);
+  });
+
+  it('takes away a device that is signed out already', async () => {
+    signIn();
+    const calls = answerCalls({
+      '/api/auth/devices': { data: { devices: [here, phone] } },
+      '/api/auth/devices/revoke': refusal(404, 'not-found'),
+    });
+    const Held = () => <WhereSignedIn devices={useDevices()} onLeaveEverywhere={leave} />;
+    show(<Held />);
+    await userEvent.click(button('Sign out Safari on iPhone'));
+    await userEvent.click(button('Yes, sign it out'));
+    await expect.element(page.getByText('Safari on iPhone')).not.toBeInTheDocument();
+    await expect.element(page.getByText('This device')).toBeVisible();
+    expect(calls.at(-1)?.body).toEqual({ device_id: 'phone' });
   });
 
   it('tells the days by the server’s clock where this device’s is a day ahead', async () => {

@@ -1,6 +1,7 @@
 import { placeOf } from '@boma/domain/list-place.ts';
 import type { AddNoteInput, NoteView } from '@boma/domain/moderation/notes.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
+import { doneIfGone } from '../../../lib/asking/done-if-gone.ts';
 
 /**
  * So many pages of what staff have noted about a user, the newest first. `more`: there are older ones. All of these throw
@@ -26,6 +27,7 @@ export async function addNote(body: AddNoteInput): Promise<void> {
   await callApi('addNote', { body }, { own: ['not-found', 'invalid-input'] });
 }
 
+/** Also succeeds if a colleague has removed it. */
 export async function removeNote(id: string): Promise<void> {
-  await callApi('removeNote', { body: { id } }, { own: ['not-found', 'forbidden'] });
+  await doneIfGone(callApi('removeNote', { body: { id } }, { own: ['not-found', 'forbidden'] }));
 }

@@ -71,6 +71,19 @@ it('a note is removed after a question by those who may', async () => {
   expect(calls.flatMap(({ body }) => body ?? [])).toEqual([{ id: 'n1' }]);
 });
 
+it('a note that a colleague has removed goes as well', async () => {
+  const answers: Record<string, object> = {
+    [NOTES]: listed(note('n1', { may_remove: true })),
+    '/api/staff/remove-note': refusal(404, 'not-found'),
+  };
+  answerCalls(answers);
+  render(<PersonNotes uid="u1" name="Ranger 1" />);
+  await userEvent.click(button(/^Remove the note of Mar 5, 2026/));
+  answers[NOTES] = listed();
+  await userEvent.click(button('Yes, remove it'));
+  await expect.element(page.getByText('Nobody has noted anything.')).toBeVisible();
+});
+
 it('a note that is refused says why, and keeps its words', async () => {
   const errors = { text: ['Please do not say where it is.'] };
   answerCalls({ [NOTES]: listed(), '/api/staff/add-note': refusal(422, 'invalid-input', { errors }) });
