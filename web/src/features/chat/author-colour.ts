@@ -1,3 +1,4 @@
+import { shortHash } from '../../lib/short-hash.ts';
 import { oklch } from '../../theme/oklch.ts';
 
 /** Enough hues that neighbours in a lively chat differ, and few enough to tell two hues apart. */
@@ -13,15 +14,8 @@ export function hueColours(hue: number): { readonly light: string; readonly dark
   return { light: write(LIGHT_THEME), dark: write(DARK_THEME) };
 }
 
-/** FNV-1a: ids that differ in one letter get hues far apart. */
-function hueOf(id: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0) % HUES;
-}
-
 /** The colour of a user's name, always the same for that user. It follows the theme. */
 export function authorColour(userId: string): string {
-  const { light, dark } = hueColours(hueOf(userId));
+  const { light, dark } = hueColours(shortHash(userId) % HUES);
   return `light-dark(${light}, ${dark})`;
 }

@@ -10,14 +10,14 @@ import { credentialsSchemas, identity } from '../sign-in-code.ts';
 const INVALID = 'Please enter a valid email address.';
 const SENT = 'We have sent a reset link to your email.';
 
-/** Sends a link to choose a new password, at most once a minute from this browser. */
+/** Sends a link to choose a new password, at most once a minute to each address from this browser. */
 function useReset() {
   const [note, setNote] = useState('');
   const { busy, run } = useAction(
     async (typed: string) => {
       const { data: email } = (await credentialsSchemas()).emailSchema.safeParse(typed);
       if (email === undefined) return setNote(INVALID);
-      const seconds = secondsUntilReset(Date.now());
+      const seconds = secondsUntilReset(email, Date.now());
       if (seconds > 0)
         return setNote(
           `A link is on its way to your inbox. You can ask for another one in ${seconds} seconds.`,
@@ -25,7 +25,7 @@ function useReset() {
       setNote('');
       showIdentityProblem(undefined);
       await (await identity()).sendReset(email);
-      recordReset(Date.now());
+      recordReset(email, Date.now());
       showToast({ text: SENT, tone: 'success', timeout: 7000 });
     },
     {
