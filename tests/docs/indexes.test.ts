@@ -106,7 +106,7 @@ const assembled: Readonly<Record<string, readonly Asked[]>> = {
   ]),
   // One field alone, of each collection that names pictures.
   'pictures/sweep-pictures.ts': [],
-  'platform/edit-document.ts': [],
+  'platform/next-id.ts': [],
   'platform/save-unique.ts': [],
   'privacy/held-documents.ts': [],
   'sightings/list-sightings.ts': queries('sightings', anyOf(['stream.slug', 'species']), ['-created_ts']),
