@@ -48,14 +48,18 @@ export function CropPicture({ image, busy, onUse, onLeave }: CropPictureProps) {
   useEffect(() => {
     shown.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const drag = ({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
+  // Counted here: older Safari does not say by how much the pointer has moved.
+  const last = useRef({ x: 0, y: 0 });
+  const hold = ({ clientX, clientY, currentTarget, pointerId }: PointerEvent<HTMLCanvasElement>) => {
+    currentTarget.setPointerCapture(pointerId);
+    last.current = { x: clientX, y: clientY };
+  };
+  const drag = ({ buttons, clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
     if (buttons === 0) return;
     const { width, height } = currentTarget.getBoundingClientRect();
-    setCrop((before) => ({
-      ...before,
-      x: within(before.x - movementX / width),
-      y: within(before.y - movementY / height),
-    }));
+    const by = { x: (clientX - last.current.x) / width, y: (clientY - last.current.y) / height };
+    last.current = { x: clientX, y: clientY };
+    setCrop((before) => ({ ...before, x: within(before.x - by.x), y: within(before.y - by.y) }));
   };
   return (
     <chakra.section aria-label="Choose the part that is shown" paddingTop={3}>
@@ -64,7 +68,7 @@ export function CropPicture({ image, busy, onUse, onLeave }: CropPictureProps) {
         css={canvas}
         role="img"
         aria-label="The picture as it will look"
-        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+        onPointerDown={hold}
         onPointerMove={drag}
       />
       {SLIDERS.map(({ name, label, min, max }) => (

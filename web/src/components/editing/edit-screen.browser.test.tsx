@@ -1,7 +1,9 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerCalls, refusal } from '../../test-support/answer-calls.ts';
 import { world } from '../../test-support/dams.ts';
+import { pictureFile } from '../../test-support/picture-file.ts';
 import { render } from '../../test-support/render.tsx';
 import { EditScreen } from './edit-screen.tsx';
 
@@ -75,6 +77,43 @@ describe('the form', () => {
     await page.getByRole('button', { name: 'Back to the list' }).click();
     await page.getByRole('button', { name: 'Stay here' }).click();
     await expect.element(name).toHaveValue('Tau Pan');
+  });
+
+  it('sends nothing while a picture is chosen but not used, or on its way', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const opened = Promise.withResolvers<Response>();
+    answerCalls({ '/api/staff/open-picture': () => opened.promise });
+    const { kind, stored } = world();
+    kind.groups = [
+      {
+        fields: [
+          { name: 'name', label: 'Name' },
+          { name: 'note', label: 'Cover', kind: 'picture' },
+        ],
+      },
+    ];
+    render(<EditScreen kind={kind} item="tau" home="/staff/dams" />);
+    await page.getByLabelText('Upload: Cover').upload(await pictureFile(1280, 720));
+    const use = page.getByRole('button', { name: 'Use this picture' });
+    await expect.element(use).toBeVisible();
+    await save.click();
+    const cover = page.getByRole('textbox', { name: 'Cover' });
+    await expect.element(cover).toHaveAccessibleDescription('Use this picture, or leave it as it was.');
+    await expect.element(cover).toHaveFocus();
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await use.click();
+    await expect.element(cover).toHaveAccessibleDescription('The picture is still on its way.');
+    await save.click();
+    await expect.element(cover).toHaveFocus();
+    expect(kind.save).not.toHaveBeenCalled();
+    opened.resolve(refusal(429, 'too-many-requests')());
+    await expect.element(cover).toHaveAccessibleDescription('Use this picture, or leave it as it was.');
+    await page.getByRole('button', { name: 'Leave it as it was' }).click();
+    await expect.element(cover).not.toHaveAttribute('aria-invalid', 'true');
+    await name.fill('Tau Pan');
+    await save.click();
+    await expect.poll(() => stored()[0]).toMatchObject({ name: 'Tau Pan', note: 'Quiet.' });
   });
 
   it('takes theirs if staff say so', async () => {

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls, refusal } from '../../test-support/answer-calls.ts';
+import { pictureFile } from '../../test-support/picture-file.ts';
 import { render } from '../../test-support/render.tsx';
 import { PictureField } from './picture-field.tsx';
 
@@ -15,18 +16,6 @@ const field = {
   onFocus: () => undefined,
   onInput: () => undefined,
 };
-
-/** A picture whose left half is red and whose right half is blue. */
-async function file(width: number, height: number, type = 'image/png'): Promise<File> {
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws nothing.');
-  context.fillStyle = 'red';
-  context.fillRect(0, 0, width / 2, height);
-  context.fillStyle = 'blue';
-  context.fillRect(width / 2, 0, width / 2, height);
-  return new File([await canvas.convertToBlob({ type })], 'tau.png', { type });
-}
 
 /** Answers uploads. What was sent arrives in the list. */
 function takeUploads(status = 200): Blob[] {
@@ -58,7 +47,7 @@ it('uploads the part of a picture that staff choose, and takes its address', asy
     '/api/staff/save-picture': { data: { address: ADDRESS } },
   });
   render(<PictureField {...field} label="Cover" shape="cover" defaultValue="/covers/tau-sm.jpg" />);
-  await page.getByLabelText('Upload: Cover').upload(await file(2560, 1440));
+  await page.getByLabelText('Upload: Cover').upload(await pictureFile(2560, 1440));
   const zoom = page.getByRole('slider', { name: 'Closer' });
   await zoom.fill('2');
   const across = page.getByRole('slider', { name: 'Left to right' });
@@ -83,7 +72,7 @@ it('sends a logo whole, as a PNG that is small enough', async () => {
     '/api/staff/save-picture': { data: { address: '/uploaded/abcdefghijklmnopqrstuv.png' } },
   });
   render(<PictureField {...field} label="Logo" shape="logo" defaultValue="" />);
-  await page.getByLabelText('Upload: Logo').upload(await file(1920, 480));
+  await page.getByLabelText('Upload: Logo').upload(await pictureFile(1920, 480));
   await expect
     .element(page.getByRole('textbox', { name: 'Logo' }))
     .toHaveValue('/uploaded/abcdefghijklmnopqrstuv.png');
@@ -101,13 +90,13 @@ it('says what is wrong with a file, an upload and an answer, and changes nothing
   await expect
     .element(status)
     .toHaveTextContent('The browser cannot read this file as a picture. JPEG, PNG and WebP work.');
-  await chooser.upload(await file(100, 100));
+  await chooser.upload(await pictureFile(100, 100));
   await expect
     .element(status)
     .toHaveTextContent('The picture could not be uploaded. Please try again in a moment.');
   const alert = 'That was a lot of pictures.';
   answerCalls({ '/api/staff/open-picture': refusal(429, 'too-many-requests', { alert }) });
-  await chooser.upload(await file(100, 100));
+  await chooser.upload(await pictureFile(100, 100));
   await expect.element(status).toHaveTextContent(alert);
   await expect.element(page.getByRole('textbox', { name: 'Logo' })).toHaveValue('/lodges/naledi.svg');
 });
@@ -126,4 +115,25 @@ it('shows the picture of a typed address, and goes back to none', async () => {
   await page.getByRole('button', { name: 'Use its newest still' }).click();
   await expect.element(page.getByText('Shown: its newest still.')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Cover' })).toHaveValue('');
+});
+
+it('a picture moves with the finger that drags it', async () => {
+  vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue(undefined);
+  render(<PictureField {...field} label="Cover" shape="cover" defaultValue="" />);
+  await page.getByLabelText('Upload: Cover').upload(await pictureFile(2560, 1440));
+  const picture = page.getByRole('img', { name: 'The picture as it will look' });
+  await expect.element(picture).toBeVisible();
+  const { width, height } = picture.element().getBoundingClientRect();
+  // As in Safari on iOS 16, none of them says by how much it has moved.
+  const touch = (type: string, x: number, y: number) =>
+    picture
+      .element()
+      .dispatchEvent(
+        new PointerEvent(type, { clientX: width * x, clientY: height * y, buttons: 1, bubbles: true }),
+      );
+  touch('pointerdown', 0.5, 0.5);
+  touch('pointermove', 0.4, 0.5);
+  touch('pointermove', 0.25, 0.75);
+  await expect.element(page.getByRole('slider', { name: 'Left to right' })).toHaveValue('0.75');
+  await expect.element(page.getByRole('slider', { name: 'Top to bottom' })).toHaveValue('0.25');
 });

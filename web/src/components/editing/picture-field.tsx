@@ -10,6 +10,8 @@ import { CropPicture } from './crop-picture.tsx';
 import { drawLogo } from './draw-picture.ts';
 import { PictureProblem, pictureOf, uploadPicture } from './upload-picture.ts';
 
+const NOT_USED = 'Use this picture, or leave it as it was.';
+const ON_ITS_WAY = 'The picture is still on its way.';
 const FAILED = 'The picture could not be uploaded. Please try again in a moment.';
 
 const wordsOf = (cause: unknown) =>
@@ -98,6 +100,8 @@ function useUpload(shape: PictureShape, onAddress: (address: string) => void) {
   return {
     chosen,
     busy: upload.busy,
+    /** Why the field has no picture of its own yet. Empty: nothing is on its way. */
+    pending: upload.busy || choose.busy ? ON_ITS_WAY : chosen ? NOT_USED : '',
     said: upload.busy ? going : (choose.problem ?? upload.problem),
     choose: (file: File) => void (upload.busy ? undefined : choose.run(file)),
     use: (canvas: HTMLCanvasElement) => void upload.run(canvas),
@@ -165,7 +169,17 @@ export function PictureField({ shape, none, defaultValue, hint = HINT, ...field 
     input.current.dispatchEvent(new InputEvent('input', { bubbles: true }));
     chooser.current?.focus();
   };
-  const { chosen, busy, said, choose, use, leave } = useUpload(shape, enter);
+  const { chosen, busy, pending, said, choose, use, leave } = useUpload(shape, enter);
+  const { onInput } = field;
+  const recheck = useRef(onInput);
+  useEffect(() => {
+    recheck.current = onInput;
+  });
+  // The form sends nothing meanwhile, and counts it as unsent. A problem that it shows about it follows.
+  useEffect(() => {
+    input.current?.setCustomValidity(pending);
+    recheck.current();
+  }, [pending]);
   return (
     <chakra.div marginBottom={3}>
       <Flex gap={4} direction={{ base: 'column', sm: 'row' }}>

@@ -16,13 +16,14 @@ interface LeaveGuardProps {
   readonly onGuard?: ((ask: AskFirst | undefined) => void) | undefined;
 }
 
-/** True if a field differs from what the form began with. */
+/** True if a field differs from what the form began with, or its value is still on its way. */
 function isChanged(form: HTMLFormElement | null): boolean {
   return [...(form?.elements ?? [])].some((field) => {
     if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
     if (field instanceof HTMLSelectElement)
       return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
     if (!(field instanceof HTMLInputElement)) return false;
+    if (field.validity.customError) return true;
     return field.type === 'radio' || field.type === 'checkbox'
       ? field.checked !== field.defaultChecked
       : field.value !== field.defaultValue;

@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { type AskStatus, useAction } from '../../lib/asking/use-action.ts';
-import { checkInput, type FormSchema, limitOf, type Naming } from './form-schema.ts';
+import { type Checked, checkInput, type FormSchema, limitOf, type Naming } from './form-schema.ts';
 import type { Problems, Values } from './problems.ts';
 
 export interface FormOptions<F extends string, T> extends Naming<F> {
@@ -56,6 +56,16 @@ function valuesIn<F extends string>(form: HTMLFormElement | null, fields: readon
   return Object.fromEntries(fields.map((name) => [name, text(name)])) as Values<F>;
 }
 
+/** What fields say themselves, by their custom validity: the value of one is still on its way. */
+function unreadyIn<F extends string>(form: HTMLFormElement | null): Problems<F> {
+  const said = [...(form?.elements ?? [])].flatMap((field) =>
+    field instanceof HTMLInputElement && field.validity.customError
+      ? [[field.name, field.validationMessage] as const]
+      : [],
+  );
+  return Object.fromEntries(said) as Problems<F>;
+}
+
 /** The schema of a form, once it is there. */
 function useSchema<T>(schema: FormSchema<T>) {
   const [fetched, setFetched] = useState<z.ZodType<T>>();
@@ -84,7 +94,11 @@ function useProblems<F extends string, T>(options: FormOptions<F, T>) {
     isOurFocus.current = false;
   }, [focusNext]);
   const read = () => valuesIn(element.current, fields);
-  const checkedBy = (schema: z.ZodType<T>) => checkInput(schema, toInput(read()), { fields, fieldOf });
+  const checkedBy = (schema: z.ZodType<T>): Checked<F, T> => {
+    const checked = checkInput(schema, toInput(read()), { fields, fieldOf });
+    const unready = unreadyIn<F>(element.current);
+    return Object.keys(unready).length === 0 ? checked : { problems: { ...checked.problems, ...unready } };
+  };
   const recheck = async (name: F) => {
     const { problems = {} as Problems<F> } = checkedBy(known ?? (await fetch()));
     setFound((before) => ({ ...before, [name]: problems[name] }));
