@@ -91,7 +91,7 @@ export const publishedScheduleSchema = z.object({
 export type PublishedSchedule = z.infer<typeof publishedScheduleSchema>;
 
 /** What staff say about a show. */
-export const planShowInput = z.object({
+const showWords = z.object({
   type: slug,
   title,
   sub_title: subTitle.default(''),
@@ -99,12 +99,19 @@ export const planShowInput = z.object({
   show_ts: z.int({ error: 'Say when the show begins.' }).min(0).max(32_503_680_000),
   minutes: minutes.default(SHOW_MINUTES.usual),
   source: showSource.nullable().default(null),
+});
+
+export const planShowInput = showWords.extend({
   cover_clean: cover.default(''),
+  /** A show that this one repeats: its own picture is taken over where none is named. */
+  like: numericId.optional(),
 });
 export type PlanShowInput = z.output<typeof planShowInput>;
 
-export const changeShowInput = planShowInput.extend({
+export const changeShowInput = showWords.extend({
   id: numericId,
+  /** Absent: the stored one stays. */
+  cover_clean: cover.optional(),
   /** The one that the editor began with. Another one means that a colleague has changed the show since. */
   sequence: z.int().nonnegative(),
 });

@@ -31,9 +31,10 @@ export async function changeShow({
   ctx: ShowCtx;
   input: ChangeShowInput;
 }): Promise<ShowView> {
-  const { id, sequence, show_ts, ...rest } = input;
+  const { id, sequence, show_ts, cover_clean, ...rest } = input;
   return changeStoredShow(ctx, { id }, async (show, transaction, now) => {
-    const wanted = { ...show, ...rest, starts_at: toMillis(show_ts) };
+    const picture = { cover_clean: cover_clean ?? show.cover_clean };
+    const wanted = { ...show, ...rest, ...picture, starts_at: toMillis(show_ts) };
     if (show.stage === 'on-air') requireRunning(show, wanted);
     else await requirePlan(transaction, input, now, show);
     if (show.stage !== 'planned' && show.stage !== 'on-air') throw new AppError('conflict');

@@ -6,17 +6,22 @@ import { type ShowCtx, withPublication } from './change-stored-show.ts';
 import { requirePlan } from './require-plan.ts';
 
 /**
- * Plans a show. Its id is the next free one.
+ * Plans a show. Its id is the next free one. What everybody sees of a show that it is `like` does not tell whether the
+ * picture is its own or that of its kind, so the stored show says it.
  * @throws AppError `invalid-input` for an unknown show type and for a time that has passed.
  */
 export function planShow({ ctx, input }: { ctx: ShowCtx; input: PlanShowInput }): Promise<ShowView> {
-  const { show_ts, ...rest } = input;
+  const { show_ts, like, ...rest } = input;
   return withPublication(ctx, async (transaction, now) => {
     const [last] = (await transaction.get(store.shows.all().orderBy('id', 'desc').limit(1))).docs;
     await requirePlan(transaction, input, now);
+    const repeated =
+      like === undefined ? undefined : (await transaction.get(store.shows(String(like)))).data();
+    const cover_clean = rest.cover_clean || (repeated?.cover_clean ?? '');
     const id = (last?.data().id ?? 0) + 1;
     const starts_at = toMillis(show_ts);
-    const show: Show = { ...rest, id, starts_at, stage: 'planned', sequence: 0, changed_at: now };
+    const planned = { stage: 'planned', sequence: 0, changed_at: now } as const;
+    const show: Show = { ...rest, cover_clean, id, starts_at, ...planned };
     const document = store.shows(String(id));
     const write = () => {
       transaction.create(document, show);

@@ -1,6 +1,6 @@
 import { CAMP_ZONE } from '@boma/domain/camp-time.ts';
 import { SHOW_MINUTES } from '@boma/domain/shows/shows.constants.ts';
-import type { PlanShowInput, ShowSource, ShowView } from '@boma/domain/shows/shows.schema.ts';
+import type { ChangeShowInput, ShowSource, ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { CAMP_UTC_OFFSET_HOURS } from '../../lib/camp-time.ts';
 import { wallClock } from '../../lib/wall-clock.ts';
 import { youtubeIdOf } from '../../lib/youtube-id.ts';
@@ -29,15 +29,14 @@ function sourceOf({ where, youtube_id }: PlanValues): ShowSource | null {
   return where === '' ? null : { kind: 'camera', code: where };
 }
 
-/** What staff typed, as the server takes it. The picture stays what it was. */
-export const toPlan = (values: PlanValues, cover_clean: string): PlanShowInput => ({
+/** What staff typed, as the server takes it. They say nothing about the picture. */
+export const toPlan = (values: PlanValues): Omit<ChangeShowInput, 'id' | 'sequence' | 'cover_clean'> => ({
   type: values.type,
   title: values.title.trim(),
   sub_title: values.sub_title.trim(),
   show_ts: fromCampField(values.when),
   minutes: Number(values.minutes),
   source: sourceOf(values),
-  cover_clean,
 });
 
 /** What the form shows of a planned show, or of a new one at the next full hour. */

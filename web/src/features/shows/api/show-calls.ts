@@ -1,19 +1,18 @@
+import type { ApiInput } from '@boma/domain/api.ts';
 import type { CallersCode } from '@boma/domain/errors.ts';
 import type { FollowsView } from '@boma/domain/shows/follows.schema.ts';
-import type { PlanShowInput, ShowView } from '@boma/domain/shows/shows.schema.ts';
+import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
 
 /** The codes that the screens of staff word themselves. */
 const own: readonly CallersCode[] = ['forbidden', 'not-found', 'conflict', 'invalid-input'];
 
 /** All of these throw AppError. */
-export async function planShow(body: PlanShowInput): Promise<ShowView> {
+export async function planShow(body: ApiInput<'planShow'>['body']): Promise<ShowView> {
   return (await callApi('planShow', { body }, { own })).data.show;
 }
 
-export async function changeShow(
-  body: PlanShowInput & { readonly id: number; readonly sequence: number },
-): Promise<ShowView> {
+export async function changeShow(body: ApiInput<'changeShow'>['body']): Promise<ShowView> {
   return (await callApi('changeShow', { body }, { own })).data.show;
 }
 

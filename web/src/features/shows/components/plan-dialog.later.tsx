@@ -64,7 +64,7 @@ export default function PlanDialog(props: PlanDialogProps) {
   /** With the fields that a show on the air does not have. */
   const whole = (values: PlanValues): PlanValues =>
     onAir ? { ...values, type: begin.values.type, when: begin.values.when } : values;
-  const planOf = (values: PlanValues) => toPlan(whole(values), (show ?? like)?.cover_clean ?? '');
+  const planOf = (values: PlanValues) => toPlan(whole(values));
   const { onGuard, askFirst } = useAskFirst();
   const said = useRef('');
   return (
@@ -83,7 +83,7 @@ export default function PlanDialog(props: PlanDialogProps) {
           const plan = planOf(values);
           said.current = show ? `'${plan.title}' is changed.` : `'${plan.title}' is planned.`;
           if (show) await changeShow({ ...plan, id: show.id, sequence: Number(version) });
-          else await planShow(plan);
+          else await planShow({ ...plan, ...(like && { like: like.id }) });
         }}
         reread={async () => (show ? readShow(show.id) : undefined)}
         addedSince={async () => {

@@ -155,6 +155,8 @@ it('a running show takes another camera and title, but no other time', async () 
       type: 'ranger-show',
       sequence: plannedView.sequence,
     });
+  // It may be that of its kind.
+  expect(server.changeShow.mock.calls[0]?.[0]).not.toHaveProperty('cover_clean');
 });
 
 it('the dialog asks before Esc, a press beside it or its button loses what was typed', async () => {
@@ -216,6 +218,21 @@ it('a show whose answer was lost is not planned twice', async () => {
   expect(server.planShow).toHaveBeenCalledOnce();
 });
 
+it('a show is planned once where only the schedule cannot be read after it', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  show();
+  await press('Plan a show');
+  const dialog = page.getByRole('dialog', { name: 'Plan a show' });
+  await dialog.getByLabelText('Title').fill('Owls at dusk');
+  server.planShow.mockImplementationOnce(async () => {
+    server.reread = () => Promise.reject(new Error('down'));
+  });
+  await dialog.getByRole('button', { name: 'Plan it' }).click();
+  await expect.element(page.getByText("'Owls at dusk' is planned.")).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.planShow).toHaveBeenCalledOnce();
+});
+
 it('a show is planned again in a later week, and one that was cancelled at its own time', async () => {
   show(plannedView, { ...plannedView, id: 99, title: 'Rained off', cancelled: true });
   await chooseInMenu('Rained off', 'Plan again');
@@ -232,7 +249,9 @@ it('a show is planned again in a later week, and one that was cancelled at its o
     .toMatchObject({
       title: plannedView.title,
       show_ts: plannedView.show_ts + 604_800,
+      like: plannedView.id,
     });
+  expect(server.planShow.mock.calls[0]?.[0]).not.toHaveProperty('cover_clean');
 });
 
 it('staff are warned of two shows of a kind at the same time', async () => {

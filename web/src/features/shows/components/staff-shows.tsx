@@ -58,17 +58,19 @@ function Rows({ shows, cameras, clock, open, onDone }: RowsProps) {
   );
 }
 
+/** What was done is done where only the reading after it fails: the page catches up when `live/site` tells it to. */
+const reread = () =>
+  rereadSchedule().catch((cause: unknown) => logFailure('Reading the schedule for staff', cause));
+
 /** For staff: every planned and running show, and what can be done about it. */
 export function StaffShows({ lead, types, cameras }: StaffShowsProps) {
   const asked = useAskedShows();
   const [opened, open] = useState<Opened>();
   const [said, setSaid] = useState('');
   // The page's copy may come from a shared cache, which is some seconds old.
-  useEffect(() => {
-    rereadSchedule().catch((cause: unknown) => logFailure('Reading the schedule for staff', cause));
-  }, []);
+  useEffect(() => void reread(), []);
   const onDone = async (words: string) => {
-    await rereadSchedule();
+    await reread();
     setSaid(words);
   };
   return (
