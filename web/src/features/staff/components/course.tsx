@@ -30,28 +30,28 @@ import { sectionPath } from '../staff-sections.ts';
 
 interface AirSwitchProps {
   readonly module: CourseModule;
+  readonly refresh: () => Promise<void>;
 }
 
 /** Puts the module on the air at once, or takes it off: apart from the form, which is saved. */
-function AirSwitch({ module: { id, on_air } }: AirSwitchProps) {
-  const { busy, problem, answer, run } = useAction(
-    async (on: boolean) => {
-      await airModule({ id, on_air: on });
-      return on;
+function AirSwitch({ module: { id, on_air }, refresh }: AirSwitchProps) {
+  const { busy, problem, run } = useAction(
+    async () => {
+      await airModule({ id, on_air: !on_air });
+      await refresh();
     },
     {
       doing: 'Putting a module on or off the air',
       problemOf: refusalWords,
     },
   );
-  const isOn = answer ?? on_air;
   return (
     <chakra.div display="grid" gap={3} justifyItems="start" marginBottom={6}>
-      <chakra.p role="status" fontWeight={600} color={isOn ? 'good' : 'muted'}>
-        {isOn ? 'On the air' : 'Not on the air'}
+      <chakra.p role="status" fontWeight={600} color={on_air ? 'good' : 'muted'}>
+        {on_air ? 'On the air' : 'Not on the air'}
       </chakra.p>
-      <Button look="quiet" aria-disabled={busy} onClick={() => void run(!isOn)}>
-        {isOn ? 'Take it off the air' : 'Put it on the air'}
+      <Button look="quiet" aria-disabled={busy} onClick={() => void run()}>
+        {on_air ? 'Take it off the air' : 'Put it on the air'}
       </Button>
       <Problem>{problem}</Problem>
     </chakra.div>
@@ -97,7 +97,7 @@ const moduleKind = (
   reorder: async (from, to) => {
     await orderModules({ from: from.map(Number), to: to.map(Number) });
   },
-  above: (module) => <AirSwitch module={module} />,
+  above: (module, refresh) => <AirSwitch module={module} refresh={refresh} />,
 });
 
 /** For staff: the modules of the course, and the form of one. */
