@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
+import { ChatDesk } from './chat-desk.tsx';
 import { ChatPaceControls } from './chat-pace-controls.tsx';
 import { PersonCard } from './person-card.tsx';
 
@@ -12,6 +13,17 @@ const live = vi.hoisted(() => ({ paces: {} as Record<string, ChatPace> }));
 vi.mock(import('../../../lib/live-site.ts'), async (original) => ({
   ...(await original()),
   useLiveSite: () => ({ chat_paces: live.paces }) as LiveSite,
+}));
+vi.mock(import('../../chat/components/chat-place.tsx'), () => ({
+  ChatPlace: ({ onPerson }) => (
+    <>
+      {['m1', 'm3'].map((id) => (
+        <button key={id} type="button" onClick={() => onPerson?.({ ...message, id })}>
+          {`Shield of ${id}`}
+        </button>
+      ))}
+    </>
+  ),
 }));
 
 const message = { id: 'm1', message: 'rude words', author: 'Ranger 1', user_id: 'u1' };
@@ -59,6 +71,29 @@ describe('the card of a person', () => {
       reason: 'Hateful words about people.',
     });
   });
+});
+
+it('a note that is typed is lost only after a question', async () => {
+  signIn({ roles: ['zoomie'] });
+  answerCalls({ ...answers, '/api/staff/cameras': { data: { cameras: [] } } });
+  render(<ChatDesk item="chat-tau" />);
+  await userEvent.click(button('Shield of m1'));
+  const note = page.getByRole('textbox', { name: 'A note for colleagues' });
+  await userEvent.fill(note, 'Was kind on the phone.');
+  await userEvent.click(button('Shield of m1'));
+  for (const leave of [
+    () => userEvent.click(button('Shield of m3')),
+    () => userEvent.click(button('Close')),
+    () => userEvent.selectOptions(page.getByLabelText('Chat', { exact: true }), 'Boma'),
+  ]) {
+    await leave();
+    await userEvent.click(button('Stay here'));
+    await expect.element(note).toHaveValue('Was kind on the phone.');
+  }
+  await expect.element(page.getByLabelText('Chat', { exact: true })).toHaveValue('chat-tau');
+  await userEvent.click(button('Shield of m3'));
+  await userEvent.click(button('Leave'));
+  await expect.element(note).toHaveValue('');
 });
 
 describe('the pace of a chat', () => {

@@ -1,7 +1,8 @@
 import { chatName, GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import { isPublic } from '@boma/domain/streams/streams.policy.ts';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAskFirst } from '../../../components/form/use-ask-first.ts';
 import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { ToolSelect } from '../../../components/staff/toolbar.tsx';
 import { chakra } from '../../../components/ui.ts';
@@ -46,15 +47,15 @@ async function readChats(): Promise<string[]> {
 }
 
 /** On a narrow screen the card is below the chat, so it comes into sight and takes the focus. */
-function Aside({ chosen, onClose }: { readonly chosen: ModeratedMessage; readonly onClose: () => void }) {
+function Aside(props: ComponentProps<typeof PersonCard>) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <chakra.section ref={place} tabIndex={-1} css={card} aria-label={`About ${chosen.author}`}>
-      <PersonCard message={chosen} onClose={onClose} />
+    <chakra.section ref={place} tabIndex={-1} css={card} aria-label={`About ${props.message.author}`}>
+      <PersonCard {...props} />
     </chakra.section>
   );
 }
@@ -63,6 +64,12 @@ function Aside({ chosen, onClose }: { readonly chosen: ModeratedMessage; readonl
 export function ChatDesk({ item = GENERAL_CHAT }: { readonly item: string | undefined }) {
   const navigate = useNavigate();
   const [chosen, choose] = useState<ModeratedMessage>();
+  const { onGuard, askFirst } = useAskFirst();
+  const shown = chosen?.id;
+  const ask = useCallback(
+    (message: ModeratedMessage) => message.id === shown || askFirst(() => choose(message)),
+    [askFirst, shown],
+  );
   const place = useRef<HTMLDivElement>(null);
   const { answer: chats = [GENERAL_CHAT] } = useAnswer(readChats, {
     doing: 'Reading which chats there are',
@@ -84,10 +91,12 @@ export function ChatDesk({ item = GENERAL_CHAT }: { readonly item: string | unde
               name="chat"
               value={item}
               options={options}
-              onChange={({ target }) => {
-                choose(undefined);
-                void navigate(chatDeskPath(target.value), { replace: true });
-              }}
+              onChange={({ target: { value } }) =>
+                askFirst(() => {
+                  choose(undefined);
+                  void navigate(chatDeskPath(value), { replace: true });
+                })
+              }
             />
             <ChatPaceControls key={item} chat={item} />
           </>
@@ -95,10 +104,10 @@ export function ChatDesk({ item = GENERAL_CHAT }: { readonly item: string | unde
       />
       <chakra.div css={columns}>
         <chakra.div ref={place} css={panel}>
-          <ChatPlace key={item} chat={item} onPerson={choose} />
+          <ChatPlace key={item} chat={item} onPerson={ask} />
         </chakra.div>
         {chosen ? (
-          <Aside key={chosen.id} chosen={chosen} onClose={close} />
+          <Aside key={shown} message={chosen} onGuard={onGuard} onClose={() => askFirst(close)} />
         ) : (
           <chakra.p color="muted" css={card}>
             Nobody is chosen. Hover over a message, or tap it, and press the shield.

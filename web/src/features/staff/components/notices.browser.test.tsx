@@ -113,3 +113,42 @@ it('says that a notice was sent before it could be removed', async () => {
   await page.getByRole('button', { name: 'Yes, remove it' }).click();
   await expect.element(page.getByText(alert)).toBeVisible();
 });
+
+const pinned = {
+  version: '3.1',
+  announcement: { id: 'a1', message: 'The gate is closed.', link_url: null, link_text: '' },
+};
+
+it('asks before taking the announcement down loses one that is typed', async () => {
+  const sent = serve(() => ({ ...nothing, pinned }), { '/api/staff/pin-announcement': { data: {} } });
+  show('');
+  const form = page.getByRole('form', { name: 'The pinned announcement' });
+  const words = form.getByRole('textbox').first();
+  await userEvent.fill(words, 'The gate is open.');
+  await page.getByRole('button', { name: 'Take it down' }).click();
+  await page.getByRole('button', { name: 'Yes, take it down' }).click();
+  const question = page.getByRole('dialog', { name: 'Take it down and lose your words?' });
+  await question.getByRole('button', { name: 'Leave it' }).click();
+  await expect.element(words).toHaveValue('The gate is open.');
+  expect(sent('pin-announcement')).toEqual([]);
+  await page.getByRole('button', { name: 'Yes, take it down' }).click();
+  await question.getByRole('button', { name: 'Take it down' }).click();
+  await expect.poll(() => sent('pin-announcement')).toEqual([{ version: '3.1', announcement: null }]);
+});
+
+it('says that the announcement is taken down where only the list cannot be read again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  let isDown = false;
+  serve(() => ({ ...nothing, pinned }), {
+    '/api/staff/notices': () =>
+      isDown ? new Response('', { status: 500 }) : Response.json({ data: { ...nothing, pinned } }),
+    '/api/staff/pin-announcement': () => {
+      isDown = true;
+      return Response.json({ data: {} });
+    },
+  });
+  show('');
+  await page.getByRole('button', { name: 'Take it down' }).click();
+  await page.getByRole('button', { name: 'Yes, take it down' }).click();
+  await expect.element(status('The announcement is taken down.')).toBeInTheDocument();
+});

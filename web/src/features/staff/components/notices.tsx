@@ -7,8 +7,12 @@ import { EditForm } from '../../../components/editing/edit-form.tsx';
 import { type EditKind, NEW } from '../../../components/editing/edit-kind.ts';
 import { refusedProblems } from '../../../components/editing/edit-problems.ts';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
+import type { AskFirst } from '../../../components/form/leave-guard.tsx';
+import type { LeaveWords } from '../../../components/form/leave-question.later.tsx';
+import { useAskFirst } from '../../../components/form/use-ask-first.ts';
 import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
+import { logFailure } from '../../../lib/log.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import {
   listNotices,
@@ -81,7 +85,11 @@ const noticeKind = (
   },
 });
 
-function PinForm({ held: { pinned }, onDone }: PartProps) {
+function PinForm({
+  held: { pinned },
+  onDone,
+  onGuard,
+}: PartProps & { readonly onGuard: (ask: AskFirst | undefined) => void }) {
   return (
     <EditForm
       label="The pinned announcement"
@@ -98,16 +106,26 @@ function PinForm({ held: { pinned }, onDone }: PartProps) {
       reread={async () => pinEdited((await listNotices()).pinned)}
       text={pinned ? 'Pin this instead' : 'Pin to every page'}
       quiet
+      onGuard={onGuard}
       onSaved={() => onDone('The announcement is on every page.')}
     />
   );
 }
 
-function PinnedNow({
-  held: { pinned },
-  onDone,
-  onChanged,
-}: PartProps & { readonly onChanged: () => Promise<void> }) {
+/** The form below begins anew with what is pinned then. */
+const takingDown: LeaveWords = {
+  title: 'Take it down and lose your words?',
+  text: 'You have not pinned what you typed below. It is lost when the announcement is taken down.',
+  stay: 'Leave it',
+  leave: 'Take it down',
+};
+
+interface PinnedProps extends PartProps {
+  readonly onChanged: () => Promise<void>;
+  readonly askFirst: AskFirst;
+}
+
+function PinnedNow({ held: { pinned }, onDone, onChanged, askFirst }: PinnedProps) {
   if (!pinned) return <chakra.p color="muted">Nothing is pinned.</chakra.p>;
   return (
     <chakra.div display="grid" gap={3} justifyItems="start">
@@ -116,6 +134,7 @@ function PinnedNow({
         question="Take the announcement down from every page?"
         yes="Yes, take it down"
         no="Leave it"
+        askFirst={(takeDown) => askFirst(takeDown, takingDown)}
         problemOf={(cause) => refusedProblems(cause, { fields: [] }).form}
         onConfirm={async () => {
           try {
@@ -150,9 +169,10 @@ function Sent({ held: { notices } }: Pick<PartProps, 'held'>) {
 }
 
 /** What else everyone on the site reads: the pinned announcement, and the notices that were sent. */
-function Read({ held, refresh }: { readonly held: StaffNotices; readonly refresh: () => Promise<unknown> }) {
+function Read({ held, refresh }: { readonly held: StaffNotices; readonly refresh: () => Promise<void> }) {
   const [said, setSaid] = useState('');
   const [round, setRound] = useState(0);
+  const { onGuard, askFirst } = useAskFirst();
   const onDone = async (words: string) => {
     await refresh();
     setSaid(words);
@@ -164,15 +184,9 @@ function Read({ held, refresh }: { readonly held: StaffNotices; readonly refresh
         <chakra.p role="status" color="good" fontWeight={600} _empty={{ display: 'none' }}>
           {said}
         </chakra.p>
-        <PinnedNow
-          held={held}
-          onDone={onDone}
-          onChanged={async () => {
-            await refresh();
-          }}
-        />
+        <PinnedNow held={held} onDone={onDone} onChanged={refresh} askFirst={askFirst} />
         {/* A colleague’s change is no reason to lose what is typed: the form shows it on saving. */}
-        <PinForm key={round} held={held} onDone={onDone} />
+        <PinForm key={round} held={held} onDone={onDone} onGuard={onGuard} />
       </PagePart>
       <PagePart title="Sent">
         <Sent held={held} />
@@ -189,6 +203,10 @@ export function Notices({ item }: { readonly item: string | undefined }) {
     setHeld(answer);
     return answer.planned;
   }, []);
+  // What was done is done where only the reading after it fails.
+  const refresh = useCallback(async () => {
+    await list().catch((cause: unknown) => logFailure('Reading the notices again', cause));
+  }, [list]);
   const kind = useMemo(
     () => noticeKind(list, item === undefined || item === NEW ? crypto.randomUUID() : item),
     [list, item],
@@ -196,7 +214,7 @@ export function Notices({ item }: { readonly item: string | undefined }) {
   return (
     <>
       <EditScreen kind={kind} item={item} home={sectionPath('notices')} />
-      {held && item === undefined && <Read held={held} refresh={list} />}
+      {held && item === undefined && <Read held={held} refresh={refresh} />}
     </>
   );
 }

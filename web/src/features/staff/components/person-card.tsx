@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
+import type { AskFirst } from '../../../components/form/leave-guard.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
@@ -46,6 +47,8 @@ function LastMessages({ uid }: { readonly uid: string }) {
 interface PersonCardProps {
   /** The message at which staff asked who it is. */
   readonly message: ModeratedMessage;
+  /** As in `PersonNotes`. */
+  readonly onGuard?: (ask: AskFirst | undefined) => void;
   readonly onClose: () => void;
 }
 
@@ -99,7 +102,7 @@ const link = {
 } as const;
 
 /** What staff know of who wrote a message: the sanction in force, what happened before, notes, and their last messages. */
-export function PersonCard({ message, onClose }: PersonCardProps) {
+export function PersonCard({ message, onGuard, onClose }: PersonCardProps) {
   const { author, user_id: uid } = message;
   if (uid === null) return null;
   return (
@@ -117,7 +120,7 @@ export function PersonCard({ message, onClose }: PersonCardProps) {
       <PersonHistoryPart uid={uid} author={author} />
       <chakra.div display="grid" gap={3} width="100%">
         <chakra.h3 fontWeight={600}>Notes</chakra.h3>
-        <PersonNotes key={uid} uid={uid} name={author} />
+        <PersonNotes key={uid} uid={uid} name={author} onGuard={onGuard} />
       </chakra.div>
       <chakra.div display="grid" gap={3} width="100%">
         <chakra.h3 fontWeight={600}>Last messages</chakra.h3>

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { refusedProblems } from '../../../components/editing/edit-problems.ts';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
+import type { AskFirst } from '../../../components/form/leave-guard.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
 import { chakra } from '../../../components/ui.ts';
@@ -17,13 +18,15 @@ const fields = ['text'] as const;
 interface PersonNotesProps {
   readonly uid: string;
   readonly name: string;
+  /** Gets the question before a note that is typed is lost, as `FormFrame` gives it. */
+  readonly onGuard?: ((ask: AskFirst | undefined) => void) | undefined;
 }
 
 interface NoteFormProps extends PersonNotesProps {
   readonly onDone: () => Promise<void>;
 }
 
-function NoteForm({ uid, name, onDone }: NoteFormProps) {
+function NoteForm({ uid, name, onGuard, onDone }: NoteFormProps) {
   const form = useForm({
     fields,
     schema: async () => (await import('@boma/domain/moderation/notes.schema.ts')).addNoteInput,
@@ -36,7 +39,7 @@ function NoteForm({ uid, name, onDone }: NoteFormProps) {
     doing: 'Adding a note about a user',
   });
   return (
-    <FormFrame form={form} guarded label={`A note about ${name}`}>
+    <FormFrame form={form} guarded onGuard={onGuard} label={`A note about ${name}`}>
       <chakra.div display="grid" gap={3}>
         <TextArea
           {...form.field('text')}
@@ -78,7 +81,7 @@ function Note({ note, onRemove }: { readonly note: NoteView; readonly onRemove: 
 }
 
 /** What staff have noted about a user, and a form for the next note. */
-export function PersonNotes({ uid, name }: PersonNotesProps) {
+export function PersonNotes({ uid, name, onGuard }: PersonNotesProps) {
   const [pages, setPages] = useState(1);
   const ask = useCallback(() => listNotes(uid, pages), [uid, pages]);
   const answer = useAnswer(ask, { doing: 'Reading the notes about a user' });
@@ -119,6 +122,7 @@ export function PersonNotes({ uid, name }: PersonNotesProps) {
         key={round}
         uid={uid}
         name={name}
+        onGuard={onGuard}
         onDone={async () => {
           await answer.refresh();
           setRound(round + 1);
