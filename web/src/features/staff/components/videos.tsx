@@ -1,3 +1,4 @@
+import { AppError } from '@boma/domain/errors.ts';
 import { publishOf } from '@boma/domain/publish.policy.ts';
 import { isPublic } from '@boma/domain/streams/streams.policy.ts';
 import { PAGE_SIZE, UNTITLED_VIDEO } from '@boma/domain/videos/videos.constants.ts';
@@ -36,7 +37,22 @@ import {
   videoValues,
 } from '../video-fields.ts';
 
-const oneVideo = async (id: number): Promise<StaffVideo[]> => [{ video: await readVideo(id), picture: '' }];
+const isGone = (cause: unknown) => cause instanceof AppError && cause.code === 'not-found';
+
+/** A list of one. Of none if a colleague has removed it. */
+async function oneVideo(id: number): Promise<StaffVideo[]> {
+  try {
+    return [{ video: await readVideo(id), picture: '' }];
+  } catch (cause) {
+    if (isGone(cause)) return [];
+    throw cause;
+  }
+}
+
+/** Of other kinds of thing the server answers that one is gone as a conflict, which the form explains. */
+const asConflict = (cause: unknown): never => {
+  throw isGone(cause) ? new AppError('conflict', { cause }) : cause;
+};
 
 const videoKind = (
   list: () => Promise<readonly StaffVideo[]>,
@@ -70,7 +86,7 @@ const videoKind = (
   save: async (values, version) => {
     const video: AddVideoInput = addVideoInput.parse(toVideo(values));
     if (version === null) await addVideo(video);
-    else await changeVideo({ ...video, id: Number(item), version: Number(version) });
+    else await changeVideo({ ...video, id: Number(item), version: Number(version) }).catch(asConflict);
     tellRemoved(values);
   },
   remove: async ({ video }) => {
