@@ -94,21 +94,35 @@ it('does one thing to one entry from its menu, where the thing fits, and says wh
     .toHaveTextContent('Thandi has changed this list. You now see the change: please check it.');
 });
 
-it('counts an entry that a colleague has removed as removed, and as nothing else', async () => {
+it('counts an entry that a colleague has removed as removed, and as nothing else, and undoes only what was done', async () => {
   const { kind, fill } = world();
   fill();
   const gone = () => Promise.reject(new AppError('not-found'));
   kind.many = [{ text: 'Hide', done: 'hidden', act: gone }];
-  kind.remove = gone;
-  render(<EditScreen kind={kind} item={undefined} home="/staff/dams" />);
+  kind.remove = () => Promise.reject(new AppError('unavailable'));
+  // Anew for each render: React skips an element that it knows.
+  const screen = () => <EditScreen kind={{ ...kind }} item={undefined} home="/staff/dams" />;
+  const { rerender } = render(screen());
   const select = page.getByRole('checkbox', { name: 'Select Dam 3', exact: true });
   await select.click();
   await page.getByRole('button', { name: 'Hide' }).click();
   await expect.element(said).toHaveTextContent('0 of 1 are hidden. Dam 3: A colleague has removed it.');
-  await select.click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByRole('button', { name: 'Yes, remove them' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const remove = async () => {
+    await select.click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByRole('button', { name: 'Yes, remove them' }).click();
+  };
+  await remove();
+  await expect
+    .element(said)
+    .toHaveTextContent('0 of 1 are removed. Dam 3: That did not work. Please try again in a moment.');
+  expect(undo.elements()).toEqual([]);
+  kind.remove = gone;
+  rerender(screen());
+  await remove();
   await expect.element(said).toHaveTextContent('1 of 1 is removed.');
+  await expect.element(undo).toBeVisible();
 });
 
 it('moves an entry by dragging it, in one call', async () => {

@@ -256,7 +256,8 @@ export function ListPart<T, F extends string>({ kind, things, home, refresh }: L
           onDone={async (action, outcome) => {
             await refresh();
             selection.onClear();
-            if (action === selection.removal) removed.tell(outcome.said, outcome.done);
+            if (action === selection.removal && outcome.done.length > 0)
+              removed.tell(outcome.said, outcome.done);
             else setSaid(outcome.said);
           }}
         />
