@@ -5,7 +5,7 @@ import { useAnswer } from './use-answer.ts';
 import { useRefreshWhileSeen } from './use-refresh-while-seen.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -17,38 +17,38 @@ function Appeals({ ask }: { readonly ask: () => Promise<string> }) {
   useRefreshWhileSeen(asked, 5000);
   return <p>{asked.failed ? 'No appeals' : asked.answer}</p>;
 }
-/** A line on which the answer takes six seconds. */
-const slowly = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, 6000);
-  });
 
-it('waits for an answer that takes longer than the pause between two readings, and reads again after it', async () => {
-  let readings = 0;
-  const ask = vi.fn(async () => {
-    await slowly();
-    readings += 1;
-    return `Reading ${readings}`;
-  });
+/** Readings that the test answers one by one. */
+function readings() {
+  const open: ReturnType<typeof Promise.withResolvers<string>>[] = [];
+  const ask = () => {
+    const next = Promise.withResolvers<string>();
+    open.push(next);
+    return next.promise;
+  };
+  return { open, ask };
+}
+
+it('waits for an answer that takes six seconds, and reads again after it', async () => {
+  const { open, ask } = readings();
   render(<Appeals ask={ask} />);
-  await expect.poll(() => ask.mock.calls.length).toBe(1);
+  await expect.poll(() => open.length).toBe(1);
   await vi.advanceTimersByTimeAsync(6000);
-  await expect.element(page.getByText('Reading 1')).toBeVisible();
-  expect(ask).toHaveBeenCalledTimes(1);
-  // It is asked again ten seconds after the first time, and not after fifteen, when that reading is under way.
-  await vi.advanceTimersByTimeAsync(10_000);
-  await expect.element(page.getByText('Reading 2')).toBeVisible();
-  expect(ask).toHaveBeenCalledTimes(2);
+  open[0]?.resolve('The first appeals');
+  await expect.element(page.getByText('The first appeals')).toBeVisible();
+  expect(open).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(open).toHaveLength(2);
+  open[1]?.resolve('The next appeals');
+  await expect.element(page.getByText('The next appeals')).toBeVisible();
 });
 
-it('says that nothing was read when the failure takes longer than that pause', async () => {
+it('says that nothing was read when the failure takes six seconds', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const ask = vi.fn(async () => {
-    await slowly();
-    throw new Error('lost');
-  });
+  const { open, ask } = readings();
   render(<Appeals ask={ask} />);
-  await expect.poll(() => ask.mock.calls.length).toBe(1);
+  await expect.poll(() => open.length).toBe(1);
   await vi.advanceTimersByTimeAsync(6000);
+  open[0]?.reject(new Error('lost'));
   await expect.element(page.getByText('No appeals')).toBeVisible();
 });
