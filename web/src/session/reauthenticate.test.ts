@@ -46,6 +46,7 @@ const sent = (name: string) =>
 beforeEach(() => {
   vi.resetModules();
   vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.stubGlobal('location', new URL('https://boma.test/profile'));
   storage = stubStorage();
   storage.set('api-token', BEFORE).set('fbase-token', IDENTITY).set('ac-user', JSON.stringify(view));
   provider.auth.currentUser = user;

@@ -7,18 +7,18 @@ export function refusal(status: number, code: ErrorCode, more: object = {}): () 
   return () => Response.json({ code, message: 'No.', request_id: 'x', ...more }, { status });
 }
 
-/** Answers calls to these paths, by a body or a response, now or later; records what was sent. */
+/** Answers calls to these paths, by a body or a response, now or later, which may depend on what was sent; records that. */
 export function answerCalls(
-  answers: Readonly<Record<string, object | (() => Response | Promise<Response>)>>,
+  answers: Readonly<Record<string, object | ((sent: unknown) => Response | Promise<Response>)>>,
 ) {
   const calls: { readonly path: string; readonly body: unknown }[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const path = input instanceof Request ? input.url : String(input);
-    const sent = init?.body;
-    calls.push({ path, body: typeof sent === 'string' ? (JSON.parse(sent) as unknown) : undefined });
+    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
+    calls.push({ path, body });
     const answer = answers[path];
     if (!answer) return new Response('', { status: 404 });
-    return typeof answer === 'function' ? answer() : Response.json(answer);
+    return typeof answer === 'function' ? answer(body) : Response.json(answer);
   });
   return calls;
 }

@@ -12,7 +12,7 @@ vi.mock(import('../../../lib/live-site.ts'), async (original) => ({
   ...(await original()),
   useLiveSite: () => undefined,
 }));
-vi.mock(import('./stream-player.tsx'), () => ({ StreamPlayer: () => <video /> }));
+vi.mock(import('./stream-player.tsx'), () => ({ StreamPlayer: () => <video muted /> }));
 
 const tau = toStreamView(freeStream, true, { mediaServer: 'https://media.test', mediaApplication: 'boma' });
 const starts = (film: Element) => film.dispatchEvent(new Event('play'));
@@ -32,7 +32,10 @@ it('ends in the corner when a film of the page is heard, not when it plays witho
   await expect.element(corner).toBeVisible();
 
   const camera = keptFrame().querySelector('video');
-  if (camera) starts(camera);
+  if (!camera) throw new Error('The corner has no picture.');
+  camera.muted = false;
+  starts(camera);
+  expect(keptCamera.read()?.slug).toBe('tau');
   const film = host.appendChild(document.createElement('video'));
   film.muted = true;
   starts(film);

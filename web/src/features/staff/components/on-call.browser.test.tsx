@@ -35,12 +35,13 @@ const rest = {
     },
   },
 };
-/** Answers the first call, which reads, and those that follow. */
-function firstAndThen(first: object, then: () => Response): () => Response {
-  let asked = 0;
-  return () => {
-    asked += 1;
-    return asked === 1 ? Response.json(first) : then();
+/** Answers each reading, which a press begins too as it turns to the page, and what is sent; after that it reads `after`. */
+function read(before: object, answer: () => Response, after = before): (sent: unknown) => Response {
+  let now = before;
+  return (sent) => {
+    if (sent === undefined) return Response.json({ data: now });
+    now = after;
+    return answer();
   };
 }
 const show = (more: Parameters<typeof answerCalls>[0]) => {
@@ -59,7 +60,7 @@ it('shows who is on call, and passes it on', async () => {
       { ...thabo, on_call_since: null },
     ],
   };
-  const calls = show({ [PATH]: firstAndThen({ data: view }, () => Response.json({ data: passed })) });
+  const calls = show({ [PATH]: read(view, () => Response.json({ data: passed }), passed) });
   await expect.element(page.getByRole('heading', { name: 'Thabo' })).toBeVisible();
   await userEvent.selectOptions(page.getByLabelText('Pass on from Thabo to'), 'n');
   await press('Pass on the duty of Thabo');
@@ -70,7 +71,7 @@ it('shows who is on call, and passes it on', async () => {
 it('says that nobody is on call, and why the reader cannot be', async () => {
   const alert = 'Nothing would reach you. Choose notifications on a device or mails below first.';
   const none = { ...view, colleagues: [naledi] };
-  show({ [PATH]: firstAndThen({ data: none }, refusal(409, 'conflict', { alert })) });
+  show({ [PATH]: read(none, refusal(409, 'conflict', { alert })) });
   await expect.element(page.getByText('Nobody is on call: no alert leaves the site.')).toBeVisible();
   await press('Go on call');
   await expect.element(page.getByText(alert)).toBeVisible();
@@ -98,13 +99,15 @@ it('saves what the reader hears of at each change, and in which zone', async () 
 });
 
 it('takes over what the reader has chosen elsewhere when they turn to the page again', async () => {
-  const elsewhere = { ...view, own: { push: ['held'], mail: [] } };
+  const elsewhere: typeof view = { ...view, own: { push: ['held'], mail: [] } };
+  let now = view;
   const calls = show({
-    [PATH]: firstAndThen({ data: view }, () => Response.json({ data: elsewhere })),
+    [PATH]: () => Response.json({ data: now }),
     [`${PATH}/wishes`]: { data: { ...view, own: { push: ['report', 'held'], mail: [] } } },
   });
   const box = page.getByRole('checkbox', { name: 'Something is reported: Push' });
   await expect.element(box).toBeChecked();
+  now = elsewhere;
   window.dispatchEvent(new Event('focus'));
   await expect.element(box).not.toBeChecked();
   await userEvent.click(box);
