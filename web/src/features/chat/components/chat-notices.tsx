@@ -1,10 +1,10 @@
 import { CHAT_TEXTS } from '@boma/domain/chat/chat.constants.ts';
 import type { ChatPace } from '@boma/domain/chat/chat-pace.schema.ts';
 import { memo, type ReactNode } from 'react';
-import { chakra } from '../../../components/ui.ts';
+import { chakra, VisuallyHidden } from '../../../components/ui.ts';
 import { useOnline } from '../../../lib/online.ts';
 import type { ChatRow, ChatState } from '../chat-state.ts';
-import { isSaidBelow } from './unsent-note.tsx';
+import { isSaidBelow, words } from './unsent-note.tsx';
 
 const line = {
   display: 'flex',
@@ -39,6 +39,8 @@ interface ChatNoticesProps {
   readonly slow: string | undefined;
   /** The state of the viewer's last message while no list shows it. */
   readonly unlisted: string | undefined;
+  /** What hinders the newest message that the list shows with a problem. */
+  readonly listed: string | undefined;
   /** How staff have calmed the chat. */
   readonly pace: ChatPace | undefined;
   readonly onRetry: () => void;
@@ -52,7 +54,7 @@ function PaceLine({ pace }: { readonly pace: ChatPace }) {
 
 /** Why no messages arrive or go out now. The region is always there, so that screen readers announce changes. */
 export const ChatNotices = memo(function ChatNotices(props: ChatNoticesProps) {
-  const { signedIn, cutOff, slow, unlisted, pace, onRetry } = props;
+  const { signedIn, cutOff, slow, unlisted, listed, pace, onRetry } = props;
   const online = useOnline();
   return (
     <div role="status">
@@ -74,6 +76,8 @@ export const ChatNotices = memo(function ChatNotices(props: ChatNoticesProps) {
         </NoticeLine>
       )}
       {online && unlisted && <NoticeLine>{unlisted}</NoticeLine>}
+      {/* The list shows it, but a screen reader announces nothing of the list. */}
+      {online && listed && <VisuallyHidden>{listed}</VisuallyHidden>}
       {pace && <PaceLine pace={pace} />}
       {slow && !pace && <NoticeLine>{slow}</NoticeLine>}
     </div>
@@ -84,6 +88,15 @@ export const ChatNotices = memo(function ChatNotices(props: ChatNoticesProps) {
 export function slownessOf(rows: readonly ChatRow[]): string | undefined {
   return rows.findLast(({ refusal, state }) => refusal === 'too-many-requests' && state === 'waiting')
     ?.problem;
+}
+
+/** What hinders the newest message with a problem in a list that shows it. */
+export function listedOf({ status, rows }: ChatState): string | undefined {
+  if (status !== 'ready') return undefined;
+  const row = rows.findLast(
+    (each) => (each.problem !== undefined || each.state === 'failed') && !isSaidBelow(each),
+  );
+  return row && (row.problem ?? words.failed);
 }
 
 /** The state of the viewer's last message while there is no list to show it. */

@@ -62,6 +62,8 @@ describe('the list', () => {
     await expect.element(page.getByText("Chat couldn't load")).toBeVisible();
     await page.getByRole('button', { name: 'Retry' }).click();
     expect(shown.room.rejoin).toHaveBeenCalledOnce();
+    shown.change({ status: 'joining' });
+    await expect.element(page.getByRole('region', { name: 'Boma' })).toHaveFocus();
     expect(page.getByText('No messages yet').elements()).toEqual([]);
     shown.change({ status: 'ready' });
     await expect.element(page.getByText('No messages yet', { exact: true })).toBeVisible();
@@ -204,9 +206,14 @@ describe('writing', () => {
     const shown = await stage({ rows: [own({ state: 'sending' })] }, registered);
     await expect.element(page.getByText('Sending…')).toBeVisible();
     shown.change({ rows: [own({ state: 'failed', problem: 'This was not sent.' })] });
-    await expect.element(page.getByText('This was not sent.')).toBeVisible();
+    await expect.element(page.getByRole('log').getByText('This was not sent.')).toBeVisible();
+    await expect
+      .poll(() => document.querySelector('[data-chat] > [role=status]')?.textContent)
+      .toBe('This was not sent.');
     await page.getByRole('button', { name: 'Retry' }).click();
+    expect(document.activeElement).toBe(document.querySelector('[data-message]'));
     await page.getByRole('button', { name: 'Discard' }).click();
+    await expect.element(page.getByRole('log')).toHaveFocus();
     const { id } = rowOf(1).message;
     expect(shown.room.retry).toHaveBeenCalledExactlyOnceWith(id);
     expect(shown.room.discard).toHaveBeenCalledExactlyOnceWith(id);
@@ -220,7 +227,11 @@ describe('writing', () => {
     await expect.element(page.getByRole('status').getByText(problem)).toBeVisible();
     shown.change({ status: 'ready' });
     await expect.element(page.getByRole('log').getByText(problem)).toBeVisible();
-    await expect.element(page.getByRole('status').getByText(problem)).not.toBeInTheDocument();
+    const said = page.getByRole('status').getByText(problem);
+    // Only for screen readers: they announce nothing of the list.
+    expect(said.elements().map((each) => each.getBoundingClientRect().width)).toEqual([1]);
+    shown.change({ rows: [own({ state: 'sending' })] });
+    await expect.element(said).not.toBeInTheDocument();
   });
 
   it('asks a viewer who sends too fast to wait, inside the panel', async () => {

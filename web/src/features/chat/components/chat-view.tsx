@@ -1,7 +1,8 @@
 import { chatName } from '@boma/domain/chat/chat.policy.ts';
 import type { ChatPace } from '@boma/domain/chat/chat-pace.schema.ts';
-import { Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { lateDialog } from '../../../components/late-part.tsx';
+import { useKeptFocus } from '../../../components/queue/use-kept-focus.ts';
 import { Flex, VisuallyHidden } from '../../../components/ui.ts';
 import { browserClock } from '../../../lib/timing/clock.ts';
 import { useStoredUser } from '../../../session/session.ts';
@@ -12,12 +13,12 @@ import type { ChatSettings } from '../chat-settings.ts';
 import { useChatSettings } from '../chat-settings.ts';
 import type { ChatRoom, ChatRow, ChatState } from '../chat-state.ts';
 import { useEndOfList } from '../hooks/use-end-of-list.ts';
-import { focusBeside } from '../row-keys.ts';
+import { focusBeside, rowOf } from '../row-keys.ts';
 import type { ChosenCategories } from '../shown-rows.ts';
 import { isWanted } from '../shown-rows.ts';
 import { ChatFoot, sanctionOf } from './chat-foot.tsx';
 import { ChatHead } from './chat-head.tsx';
-import { ChatNotices, NoticeLine, slownessOf, unlistedOf } from './chat-notices.tsx';
+import { ChatNotices, listedOf, NoticeLine, slownessOf, unlistedOf } from './chat-notices.tsx';
 import { FailedList, JoiningList } from './list-states.tsx';
 import { MessageList } from './message-list.tsx';
 import type { RowActions, Standing } from './row-controls.tsx';
@@ -93,6 +94,31 @@ const panel = {
   overflow: 'hidden',
 } as const;
 
+interface PanelProps {
+  readonly chat: string;
+  readonly headingId: string;
+  readonly children: ReactNode;
+}
+
+/** The panel keeps the focus: a button that tries again, or shows the newest messages, goes with what it was for. */
+function Panel({ chat, headingId, children }: PanelProps) {
+  const section = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(section);
+  return (
+    <Flex
+      as="section"
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      data-chat={chat}
+      {...panel}
+      {...keptFocus}
+    >
+      {children}
+    </Flex>
+  );
+}
+
 export interface ChatViewProps {
   readonly chat: string;
   readonly state: ChatState;
@@ -120,8 +146,14 @@ function useAsked(room: ChatRoom, onPerson: ChatViewProps['onPerson']) {
       report: (row) => setAsked({ kind: 'report', row }),
       moderate: (row) => (onPerson ? onPerson(row.message) : setAsked({ kind: 'moderate', row })),
       hide: (row) => setAsked({ kind: 'hide', row }),
-      retry: room.retry,
-      discard: room.discard,
+      retry: (id, control) => {
+        rowOf(control)?.focus({ preventScroll: true });
+        room.retry(id);
+      },
+      discard: (id, control) => {
+        focusBeside(control);
+        room.discard(id);
+      },
     }),
     [room, onPerson],
   );
@@ -137,7 +169,7 @@ export function ChatView({ chat, state, room, standing, pace, onPerson, onClose 
   const { asked, close, askForGuidelines, actions } = useAsked(room, onPerson);
   const name = chatName(chat);
   return (
-    <Flex as="section" aria-labelledby={headingId} data-chat={chat} {...panel}>
+    <Panel chat={chat} headingId={headingId}>
       <ChatHead
         name={name}
         headingId={headingId}
@@ -169,6 +201,7 @@ export function ChatView({ chat, state, room, standing, pace, onPerson, onClose 
         cutOff={state.status === 'ready' && !state.connected}
         slow={slownessOf(state.rows)}
         unlisted={unlistedOf(state)}
+        listed={listedOf(state)}
         pace={pace}
         onRetry={room.rejoin}
       />
@@ -184,6 +217,6 @@ export function ChatView({ chat, state, room, standing, pace, onPerson, onClose 
       />
       <Announcements state={state} settings={settings} categories={categories} />
       {asked && <AskedDialog asked={asked} onClose={close} />}
-    </Flex>
+    </Panel>
   );
 }

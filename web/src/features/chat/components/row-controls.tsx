@@ -48,8 +48,8 @@ export interface RowActions {
   readonly report: (row: ChatRow) => void;
   readonly moderate: (row: ChatRow) => void;
   readonly hide: (row: ChatRow) => void;
-  readonly retry: (id: string) => void;
-  readonly discard: (id: string) => void;
+  readonly retry: (id: string, control: HTMLElement) => void;
+  readonly discard: (id: string, control: HTMLElement) => void;
 }
 
 function controlsOf(

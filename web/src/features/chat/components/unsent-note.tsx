@@ -2,7 +2,12 @@ import { kindBehind } from '@boma/domain/moderation/sanction-kinds.ts';
 import type { ChatRow } from '../chat-state.ts';
 import type { RowActions } from './row-controls.tsx';
 
-const words = { sent: '', sending: 'Sending…', waiting: 'Waiting to be sent', failed: 'Not sent' } as const;
+export const words = {
+  sent: '',
+  sending: 'Sending…',
+  waiting: 'Waiting to be sent',
+  failed: 'Not sent',
+} as const;
 
 interface UnsentNoteProps {
   readonly row: ChatRow;
@@ -25,12 +30,12 @@ export function UnsentNote({ row, actions }: UnsentNoteProps) {
       <span>{below ? words[state] : (problem ?? words[state])}</span>
       <span data-ways="">
         {mayRetry && (
-          <button type="button" onClick={() => actions.retry(message.id)}>
+          <button type="button" onClick={({ currentTarget }) => actions.retry(message.id, currentTarget)}>
             Retry
           </button>
         )}
         {mayDiscard && (
-          <button type="button" onClick={() => actions.discard(message.id)}>
+          <button type="button" onClick={({ currentTarget }) => actions.discard(message.id, currentTarget)}>
             Discard
           </button>
         )}
