@@ -38,6 +38,16 @@ export function announcement(phase: Phase, name: string, online = true): string 
   }
 }
 
+/** The states that are problems, which even one tile among many announces. */
+const PROBLEMS: readonly Phase[] = ['retrying', 'offline', 'locked', 'failed'];
+
+/**
+ * What a tile among many announces: with all that each does, nobody could listen to the page. The site says once for all of them
+ * that the viewer is offline.
+ */
+export const tileAnnouncement = (phase: Phase, name: string, online: boolean): string =>
+  online && PROBLEMS.includes(phase) ? announcement(phase, name) : '';
+
 /** When the next try comes, in words; `now` in unix milliseconds. */
 export function nextTry({ retryAt }: PlayerFacts, now: number): string {
   if (retryAt === undefined) return 'Trying now …';

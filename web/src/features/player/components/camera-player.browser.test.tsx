@@ -149,6 +149,19 @@ describe('a camera that is off the air', () => {
   });
 });
 
+it('keeps the focus when a button over the picture goes', async () => {
+  const player = (more: Partial<CameraPlayerProps>) => (
+    <CameraPlayer stream={hls} watching="open" live={false} poster={PIXEL} {...more} />
+  );
+  const { rerender } = render(player({}));
+  const tryNow = page.getByRole('button', { name: 'Try now' });
+  await tryNow.click();
+  await expect.element(tryNow).toHaveFocus();
+  rerender(player({ offer: { name: 'Tembe', href: '/wildlife/stream/tembe-live' } }));
+  await expect.element(tryNow).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Pause Tau' })).toHaveFocus();
+});
+
 describe('the controls', () => {
   it('have names that include their keys', async () => {
     await show();
@@ -184,6 +197,17 @@ describe('the controls', () => {
     await expect.element(page.getByRole('button', { name: 'Play Tau' })).toBeInTheDocument();
     await userEvent.keyboard('k');
     await expect.element(pause).toBeInTheDocument();
+  });
+
+  it('announce on a Multiview tile only what fails', async () => {
+    await show({ compact: true, live: false });
+    const status = page.getByRole('status');
+    await expect
+      .element(status)
+      .toHaveTextContent('Tau is off the air. It starts again by itself when the camera is back.');
+    await page.getByRole('button', { name: 'Pause Tau' }).click();
+    await expect.element(page.getByRole('button', { name: 'Play Tau' })).toBeInTheDocument();
+    expect(status.element().textContent).toBe('');
   });
 
   it('have no volume on a Multiview tile', async () => {

@@ -1,6 +1,6 @@
 import { hasStills } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { chakra } from '../../../components/ui.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { whileSeen } from '../../../lib/while-seen.ts';
@@ -49,6 +49,12 @@ function useStill(stream: StreamView): Still | undefined {
   }, [code, subscriber_only, has]);
   useEffect(() => () => URL.revokeObjectURL(still?.url ?? ''), [still]);
   return still;
+}
+
+/** The button goes with the still. The player that comes takes the focus over from its frame. */
+function playInstead({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest('section')?.focus({ preventScroll: true });
+  chooseLowData(false);
 }
 
 /** '4.7 MB', from what one still weighs. */
@@ -104,7 +110,7 @@ export function LowDataStill({ stream, compact, bySite }: LowDataStillProps) {
                 : 'Low data: video starts when you press play.'}
           </span>
           {!bySite && (
-            <button type="button" onClick={() => chooseLowData(false)}>
+            <button type="button" onClick={playInstead}>
               Turn low data off
             </button>
           )}

@@ -76,6 +76,7 @@ it('plays at once again when the viewer turns it off, also on later visits', asy
   render(<CameraPlayer stream={tau} watching="open" live poster={PIXEL} />);
   await page.getByRole('button', { name: 'Turn low data off' }).click();
   await expect.poll(() => document.querySelector('video')).not.toBeNull();
+  await expect.element(page.getByRole('button', { name: 'Pause Tau' })).toHaveFocus();
   expect(localStorage.getItem('boma:low-data')).toBe('off');
 });
 

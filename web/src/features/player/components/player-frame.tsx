@@ -18,12 +18,13 @@ const alwaysDusk = Object.fromEntries(
   Object.entries(palette).map(([name, [dark]]) => [`--b-colors-${kebab(name)}`, dark]),
 );
 
-/** The box a camera is seen in. It has its size before anything has loaded, so nothing on the page ever moves. */
+/** The box a camera is seen in, which can hold a lost focus. It has its size before anything has loaded, so nothing on the page ever moves. */
 export function PlayerFrame({ name, poster, ratio = '16 / 9', barBelow, children }: PlayerFrameProps) {
   return (
     <Box
       as="section"
       aria-label={`Player: ${name}`}
+      tabIndex={-1}
       style={alwaysDusk}
       position="relative"
       width="100%"

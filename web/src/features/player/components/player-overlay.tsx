@@ -14,7 +14,7 @@ import type { Player } from '../player-controller.ts';
 import { onPlayerKey } from '../player-keys.ts';
 import type { PlayerStageProps } from '../player-props.ts';
 import type { PlayerView } from '../player-view.ts';
-import { announcement } from '../player-words.ts';
+import { announcement, tileAnnouncement } from '../player-words.ts';
 import { LockedNotice } from './locked-notice.tsx';
 import { PlayerControls } from './player-controls.tsx';
 import { MutedIcon, PlaySolidIcon } from './player-icons.tsx';
@@ -252,7 +252,9 @@ export function PlayerOverlay(props: PlayerOverlayProps) {
           onFloat={float}
         />
       )}
-      <VisuallyHidden as="output">{announcement(view.phase, stream.name, online)}</VisuallyHidden>
+      <VisuallyHidden as="output">
+        {(compact ? tileAnnouncement : announcement)(view.phase, stream.name, online)}
+      </VisuallyHidden>
     </Box>
   );
 }

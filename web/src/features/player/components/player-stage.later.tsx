@@ -1,5 +1,6 @@
 import { hasStills } from '@boma/domain/streams/streams.policy.ts';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useKeptFocus } from '../../../components/queue/use-kept-focus.ts';
 import { Box } from '../../../components/ui.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
 import { useFullscreen } from '../hooks/use-fullscreen.ts';
@@ -30,11 +31,27 @@ function ObstacleNotice({ obstacle, name, compact, onRetry }: ObstacleNoticeProp
   );
 }
 
-function useFocusOnPlay(root: RefObject<HTMLElement | null>, ready: boolean): void {
+/**
+ * Many buttons over the picture go when they are pressed: the focus is at play and pause then, or at the frame while these are not
+ * shown. `take`: the viewer has asked for the player, so it takes the focus when it is ready.
+ */
+function usePlayerFocus(root: RefObject<HTMLElement | null>, ready: boolean, take: boolean) {
+  const place = useMemo(() => {
+    const frame = () => root.current?.closest<HTMLElement>('section') ?? null;
+    return {
+      frame,
+      // Looked up when the focus is lost: the controls come and go.
+      get current() {
+        return root.current?.querySelector<HTMLElement>('[data-play]') ?? frame();
+      },
+    };
+  }, [root]);
   useEffect(() => {
-    if (!ready || (document.activeElement && document.activeElement !== document.body)) return;
-    root.current?.querySelector<HTMLElement>('[data-play]')?.focus({ preventScroll: true });
-  }, [root, ready]);
+    const holder = document.activeElement ?? document.body;
+    if (ready && (holder === place.frame() || (take && holder === document.body)))
+      place.current?.focus({ preventScroll: true });
+  }, [place, ready, take]);
+  return useKeptFocus(place);
 }
 
 /** The player behind the poster: the engine's own element, and everything that lies over it. */
@@ -50,7 +67,7 @@ export default function PlayerStage(props: PlayerStageProps) {
     onDisplaced: props.onDisplaced,
   });
   const fullscreen = useFullscreen(root);
-  useFocusOnPlay(root, takeFocus && player !== undefined);
+  const keptFocus = usePlayerFocus(root, player !== undefined, takeFocus);
   const [hasMoved, setHasMoved] = useState(false);
   const onPhase = (phase: Phase) => {
     if (phase === 'live' || phase === 'behind') setHasMoved(true);
@@ -59,6 +76,7 @@ export default function PlayerStage(props: PlayerStageProps) {
   return (
     <Box
       ref={root}
+      {...keptFocus}
       position="absolute"
       inset={0}
       css={{
