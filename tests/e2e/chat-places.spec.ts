@@ -92,11 +92,13 @@ test('a guest hides the chat of a camera, its messages and sightings, also for t
   await test.step('R4-065 the panel can be hidden', async () => {
     await panel.getByRole('button', { name: 'Hide the chat' }).click();
     await expect(panel).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Show the Tau chat' })).toBeFocused();
   });
 
   await test.step('R4-065 R4-066 the next load has it hidden, and its messages off', async () => {
     await page.reload();
     await page.getByRole('button', { name: 'Show the Tau chat' }).click();
+    await expect(panel).toBeFocused();
     await expect(panel.getByText('Messages are switched off in the chat settings.')).toBeVisible();
     await expect(messageIn(panel, words)).toHaveCount(0);
     await panel.getByRole('button', { name: 'Chat settings' }).click();

@@ -146,7 +146,7 @@ const chatOpener = {
 /** Opens the chat over the picture of a phone on its side, where no place is left for it. */
 function ChatOpener({ onOpen }: { readonly onOpen: () => void }) {
   return (
-    <chakra.button type="button" css={chatOpener} onClick={onOpen}>
+    <chakra.button type="button" data-shows-chat="" css={chatOpener} onClick={onOpen}>
       <FireIcon size={18} />
       Chat
     </chakra.button>
@@ -290,6 +290,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
         </Box>
         {!chat.over && <ChatOpener onOpen={chat.open} />}
       </StreamLayout>
+      {parts && <parts.ChatFocus shown={chat.shown} over={chat.over} />}
       {list}
     </>
   );

@@ -128,7 +128,7 @@ export function StreamTitle({ stream, streams, state, offersChat, onShortcuts }:
       <Box css={labels(offersChat)}>
         <StreamClocks />
         {offersChat && (
-          <Button look="quiet" onClick={show}>
+          <Button look="quiet" data-shows-chat="" onClick={show}>
             <FireIcon size={18} />
             Show the {chatName(stream.chat)} chat
           </Button>
