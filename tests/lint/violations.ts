@@ -147,6 +147,12 @@ export const VIOLATIONS: readonly Violation[] = [
     text: 'export const failed = (refreshDams) => <button type="button" onClick={() => void refreshDams()} />;\n',
   },
   {
+    file: 'web/src/features/lodges/spring-failed.tsx',
+    code: 'house(asks-again)',
+    message: 'Asked or Failed of web/src/components/asked.tsx',
+    text: 'export const failed = (fromAround, retry) => <button type="button" onClick={fromAround(retry)} />;\n',
+  },
+  {
     file: 'web/src/features/questions/api/unparsed.ts',
     code: 'house(parsed-reads)',
     message: 'a page reads by publishedDocument',

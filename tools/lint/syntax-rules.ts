@@ -117,10 +117,18 @@ export const forms: Rule = {
       : undefined,
 };
 
-/** The function that a press calls: `retry` in `retry` and in `() => void retry()`. */
-function pressed({ type, name, callee, argument, body }: SyntaxNode): string | undefined {
+/** The function that a press calls: `retry` in `retry`, in `() => void retry()` and in `fromAround(retry)`. */
+function pressed({
+  type,
+  name,
+  callee,
+  argument,
+  arguments: given = [],
+  body,
+}: SyntaxNode): string | undefined {
   if (type === 'ArrowFunctionExpression') return pressed(Object(body) as SyntaxNode);
   if (type === 'UnaryExpression') return pressed(Object(argument) as SyntaxNode);
+  if (callee?.name === 'fromAround') return pressed(Object(given[0]) as SyntaxNode);
   return type === 'CallExpression' ? callee?.name : name;
 }
 

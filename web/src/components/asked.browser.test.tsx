@@ -69,3 +69,20 @@ it('keeps an older answer and says so while a newer one has failed', async () =>
     );
   await expect.element(page.getByText('A phone')).toBeVisible();
 });
+
+it('keeps the focus in the part of the page around it when it asks again', async () => {
+  const { open, ask } = questions();
+  const part = (
+    <main>
+      <section aria-labelledby="signed-in">
+        <h2 id="signed-in">Where you are signed in</h2>
+        <Devices ask={ask} />
+      </section>
+    </main>
+  );
+  render(part);
+  open[0]?.reject(new Error('lost'));
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(page.getByRole('group', { name: 'Loading your devices' })).toBeInTheDocument();
+  await expect.element(page.getByRole('region', { name: 'Where you are signed in' })).toHaveFocus();
+});

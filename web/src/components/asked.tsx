@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Answer } from '../lib/asking/use-answer.ts';
 import { Button } from './button.ts';
+import { fromAround } from './focus-around.ts';
 import { chakra } from './ui.ts';
 import { WaitingLines, type WaitingLinesProps } from './waiting-lines.tsx';
 
@@ -32,7 +33,7 @@ export function Failed({ children, onRetry, overOlder = false }: FailedProps) {
         <strong>{children}</strong> It may be your connection or ours.
         {overOlder && ' What you see is from before.'}
       </p>
-      <Button look="quiet" onClick={onRetry}>
+      <Button look="quiet" onClick={fromAround(onRetry)}>
         Retry
       </Button>
     </chakra.div>

@@ -4,6 +4,7 @@ import { logFailure } from '../lib/log.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { showToast } from '../lib/toasts.ts';
 import { Button } from './button.ts';
+import { fromAround } from './focus-around.ts';
 import { chakra } from './ui.ts';
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
@@ -71,7 +72,7 @@ function Missing({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <chakra.p role="status" display="flex" flexWrap="wrap" alignItems="center" gap={4} color="muted">
       <span>This part could not be loaded.</span>
-      <Button look="quiet" onClick={onRetry}>
+      <Button look="quiet" onClick={fromAround(onRetry)}>
         Try again
       </Button>
     </chakra.p>

@@ -3,6 +3,7 @@ import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../components/button.ts';
+import { fromAround } from '../../components/focus-around.ts';
 import { lateOrnament, latePart } from '../../components/late-part.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -106,7 +107,7 @@ function Selected({ id, known }: SelectedProps) {
             : 'Loading the video'}
       </chakra.p>
       {/* oxlint-disable-next-line house/asks-again -- It stands in the frame of the film, and the page is at the limit of its class. */}
-      {failed && <Button onClick={retry}>Try again</Button>}
+      {failed && <Button onClick={fromAround(retry)}>Try again</Button>}
     </Box>
   );
 }

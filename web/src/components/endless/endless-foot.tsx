@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../button.ts';
 import { Box, chakra } from '../ui.ts';
 import { waiting } from '../waiting.ts';
@@ -34,6 +34,11 @@ export function EndlessFoot({
   readonly isMeasured: boolean;
   readonly words: EndlessWords;
 }) {
+  const askAgain = ({ currentTarget }: MouseEvent) => {
+    // The button goes. From the list around it, Tab would begin at the top again.
+    currentTarget.parentElement?.querySelector('p')?.focus();
+    retry();
+  };
   const isAll = phase === 'all-loaded';
   const hasNone = items.length === 0;
   const isEmpty = isAll && hasNone;
@@ -58,11 +63,11 @@ export function EndlessFoot({
         css={foot}
       >
         {/* Screen readers hear of a change only in a region that was there before it. */}
-        <chakra.p role="status" color="muted">
+        <chakra.p tabIndex={-1} role="status" color="muted">
           {isEmpty ? '' : text}
         </chakra.p>
         {failed && (
-          <Button look="quiet" onClick={retry}>
+          <Button look="quiet" onClick={askAgain}>
             Try again
           </Button>
         )}

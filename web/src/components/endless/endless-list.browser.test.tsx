@@ -169,7 +169,10 @@ it('keeps what it has when a page fails, and asks for it again', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => ask.mock.calls.map(([{ page: number }]) => number)).toEqual([1, 2, 2]);
-  await expect.element(page.getByText('All items have been loaded.')).toBeInTheDocument();
+  const end = page.getByText('All items have been loaded.');
+  await expect.element(end).toBeInTheDocument();
+  // Not at the top of the list.
+  await expect.element(end).toHaveFocus();
 });
 
 it('R4-056 empties the list when another one is asked for, and begins with page 1', async () => {

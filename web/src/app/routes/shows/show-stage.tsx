@@ -5,6 +5,7 @@ import { linkTo, showCalendarPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../components/button.ts';
+import { fromAround } from '../../../components/focus-around.ts';
 import { HatIcon } from '../../../components/icons.tsx';
 import { latePart } from '../../../components/late-part.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
@@ -195,7 +196,7 @@ export function StageRoom({ status }: { readonly status: ResourceState<unknown>[
         <strong>We could not load the shows.</strong> It may be your connection or ours.
       </p>
       {/* oxlint-disable-next-line house/asks-again -- With `Asked` the page of a kind of show would wait for more bytes. */}
-      <Button look="quiet" marginTop={4} onClick={() => void refreshSchedule()}>
+      <Button look="quiet" marginTop={4} onClick={fromAround(() => void refreshSchedule())}>
         Retry
       </Button>
     </Box>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { Button } from '../../../components/button.ts';
+import { fromAround } from '../../../components/focus-around.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import type { ChatPanelProps } from './chat-panel.later.tsx';
@@ -20,7 +21,7 @@ function Missing({ onRetry }: { readonly onRetry: () => void }) {
     <Box css={frame} role="alert" alignItems="center" justifyContent="center" gap={4} padding={6}>
       <chakra.p>Chat couldn't load</chakra.p>
       {/* oxlint-disable-next-line house/asks-again -- With `Failed` the pages with a chat would wait for more; the camera's is at the limit of its class. */}
-      <Button look="quiet" onClick={onRetry}>
+      <Button look="quiet" onClick={fromAround(onRetry)}>
         Retry
       </Button>
     </Box>

@@ -1,6 +1,7 @@
 import type { Playback } from '@boma/domain/streams/streams.schema.ts';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.ts';
+import { fromAround } from '../../../components/focus-around.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import { useRecording } from '../hooks/use-recording.ts';
 import { claimPlayback, releasePlayback } from '../playback-claim.ts';
@@ -71,7 +72,7 @@ function Recording({ name, poster, request, refused }: RecordingProps) {
             <>
               <chakra.p textStyle="lead">The video could not be loaded.</chakra.p>
               {/* oxlint-disable-next-line house/asks-again -- It lies over the film. */}
-              <Button onClick={retry}>Try again</Button>
+              <Button onClick={fromAround(retry)}>Try again</Button>
             </>
           )}
         </Box>

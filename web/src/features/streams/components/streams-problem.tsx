@@ -1,4 +1,5 @@
 import { Button } from '../../../components/button.ts';
+import { fromAround } from '../../../components/focus-around.ts';
 import { PageBody } from '../../../components/page-body.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
 import { waiting } from '../../../components/waiting.ts';
@@ -25,7 +26,7 @@ export function StreamsProblem({
       </chakra.p>
       {failed && (
         // oxlint-disable-next-line house/asks-again -- It is the whole page, with its heading.
-        <Button marginTop={6} onClick={() => void onRetry()}>
+        <Button marginTop={6} onClick={fromAround(() => void onRetry())}>
           Try again
         </Button>
       )}

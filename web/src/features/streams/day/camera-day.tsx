@@ -1,6 +1,7 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.ts';
+import { fromAround } from '../../../components/focus-around.ts';
 import { iconButton } from '../../../components/icon-button.ts';
 import { pictureBadge } from '../../../components/picture-badge.ts';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
@@ -85,7 +86,7 @@ function Still() {
         <chakra.div role="alert" css={still ? overStill : inPlaceOfStill}>
           <p>The stills could not be loaded.</p>
           {/* oxlint-disable-next-line house/asks-again -- It lies over a picture, whose frame holds no panel on a phone. */}
-          <Button onClick={retry}>Try again</Button>
+          <Button onClick={fromAround(retry)}>Try again</Button>
         </chakra.div>
       )}
       {!still && !hasFailed && (

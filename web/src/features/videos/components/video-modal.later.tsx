@@ -6,6 +6,7 @@ import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { Button, ButtonLink } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
+import { fromAround } from '../../../components/focus-around.ts';
 import { PictureAndWords } from '../../../components/picture-and-words.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { ShareButton } from '../../../components/share-button.tsx';
@@ -166,7 +167,7 @@ function VideoFailed({ onRetry }: { readonly onRetry: () => void }) {
     <Box role="alert" paddingY={8} display="grid" justifyItems="center" gap={4}>
       <chakra.p textStyle="lead">The video could not be loaded.</chakra.p>
       {/* oxlint-disable-next-line house/asks-again -- `Failed` would be one more file of this dialog, which every page of videos lists. */}
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={fromAround(onRetry)}>Try again</Button>
     </Box>
   );
 }
