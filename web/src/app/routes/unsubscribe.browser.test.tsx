@@ -24,6 +24,7 @@ it('ends the mails of the user whom the address names, once they press', async (
   await expect
     .element(page.getByRole('status'))
     .toHaveTextContent('Done. We send you no more alerts by mail.');
+  await expect.element(page.getByRole('status')).toHaveFocus();
   expect(calls.map(({ path }) => path)).toEqual([PATH]);
 });
 

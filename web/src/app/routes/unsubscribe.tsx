@@ -1,5 +1,6 @@
 import { profilePath } from '@boma/domain/site-paths.ts';
 import { Button } from '../../components/button.ts';
+import { DoneNote } from '../../components/done-note.tsx';
 import { Problem } from '../../components/form/form-frame.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -31,9 +32,7 @@ export default function UnsubscribeRoute() {
       />
       <chakra.div display="grid" gap={5} justifyItems="start" maxWidth="40rem">
         {isDone ? (
-          <chakra.p role="status" textStyle="lead">
-            Done. We send you no more alerts by mail.
-          </chakra.p>
+          <DoneNote>Done. We send you no more alerts by mail.</DoneNote>
         ) : (
           <Button aria-disabled={busy} onClick={() => void run()}>
             End all alerts by mail

@@ -1,4 +1,5 @@
 import type { AppealView } from '@boma/domain/moderation/appeals.schema.ts';
+import { focusAround } from '../../../components/focus-around.ts';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
@@ -31,6 +32,8 @@ export function AppealForm({ userId, token, onSent }: AppealFormProps) {
         // Staff have opened the account while the user wrote: what is asked for again says so.
         if (!isOver(cause)) throw cause;
       }
+      // What has been sent takes the place of the form.
+      if (form.element.current) focusAround(form.element.current);
       await onSent();
     },
     problemsOf: (cause) => ({ form: refusalWords(cause, FAILED) }),

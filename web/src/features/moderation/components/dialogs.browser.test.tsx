@@ -116,7 +116,7 @@ describe('a sanction', () => {
     expect(sent()).toEqual([]);
     await userEvent.fill(why(), ' Let others finish. ');
     await userEvent.click(button('Mute'));
-    await expect.element(page.getByText(/^Ranger 1 is muted until /)).toBeVisible();
+    await expect.element(page.getByText(/^Ranger 1 is muted until /)).toHaveFocus();
     expect(sent()[0]?.body).toEqual({
       uid: 'u1',
       kind: 'mute',
@@ -124,7 +124,7 @@ describe('a sanction', () => {
       reason: 'Let others finish.',
     });
     await userEvent.click(button('Take it back'));
-    await expect.element(page.getByText('Ranger 1 may write again.')).toBeVisible();
+    await expect.element(page.getByText('Ranger 1 may write again.')).toHaveFocus();
     expect(sent()[1]?.body).toEqual({ uid: 'u1' });
     expect(record).toHaveBeenCalledTimes(2);
   });

@@ -2,6 +2,7 @@ import { hideMessageInput } from '@boma/domain/moderation/reports.schema.ts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
+import { DoneNote } from '../../../components/done-note.tsx';
 import { FormEnd, FormFrame, Problem } from '../../../components/form/form-frame.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
@@ -63,7 +64,7 @@ function Outcome({ message: { id }, done, onDone, onClose }: StepProps & { reado
   };
   return (
     <chakra.div display="grid" gap={5} justifyItems="start">
-      <p role="status">{done}</p>
+      <DoneNote key={done}>{done}</DoneNote>
       <Flex gap={3} wrap="wrap">
         <Button onClick={onClose}>Done</Button>
         {done !== BACK && (

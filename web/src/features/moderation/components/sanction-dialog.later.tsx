@@ -9,6 +9,7 @@ import { imposeSanctionInput } from '@boma/domain/moderation/sanctions.schema.ts
 import { useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
+import { DoneNote } from '../../../components/done-note.tsx';
 import { ChoiceField } from '../../../components/form/choice-field.tsx';
 import { FormEnd, FormFrame, Problem } from '../../../components/form/form-frame.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
@@ -133,7 +134,7 @@ function OutcomeStep({ target, done, onDone, onClose }: StepProps & { readonly d
   };
   return (
     <chakra.div display="grid" gap={5} justifyItems="start">
-      <p role="status">{done.words}</p>
+      <DoneNote key={done.words}>{done.words}</DoneNote>
       <Flex gap={3} wrap="wrap">
         <Button onClick={onClose}>Done</Button>
         {!done.isLifted && (

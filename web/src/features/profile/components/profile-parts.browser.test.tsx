@@ -26,9 +26,7 @@ const here: Device = {
 };
 const phone: Device = { ...here, id: 'phone', label: 'Safari on iPhone', current: false };
 
-function show(children: ReactNode) {
-  render(children);
-}
+const show = (children: ReactNode) => render(children);
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -160,7 +158,7 @@ describe('where you are signed in', () => {
 
   it('signs out another device after a confirmation, and has no button for this one', async () => {
     const held = devices({});
-    show(<WhereSignedIn devices={held} onLeaveEverywhere={leave} />);
+    const { rerender } = show(<WhereSignedIn devices={held} onLeaveEverywhere={leave} />);
     await expect.element(page.getByText('This device')).toBeVisible();
     const [first, second] = page.getByRole('listitem').elements();
     expect(first?.textContent).toContain('This device');
@@ -174,6 +172,8 @@ describe('where you are signed in', () => {
     await userEvent.click(button('Sign out Safari on iPhone'));
     await userEvent.click(button('Yes, sign it out'));
     expect(held.revoke).toHaveBeenCalledWith(phone);
+    rerender(<WhereSignedIn devices={{ ...held, list: [here] }} onLeaveEverywhere={leave} />);
+    await expect.element(page.getByRole('list', { name: 'Devices' })).toHaveFocus();
   });
 
   it('takes away a device that is signed out already', async () => {

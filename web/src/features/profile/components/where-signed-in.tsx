@@ -1,8 +1,9 @@
 import type { Device } from '@boma/domain/accounts/devices.schema.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
+import { useKeptFocus } from '../../../components/queue/use-kept-focus.ts';
 import { chakra } from '../../../components/ui.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import type { Devices } from '../api/devices.ts';
@@ -80,8 +81,11 @@ function DeviceList({
   readonly now: number;
   readonly onRevoke: (device: Device) => Promise<void>;
 }) {
+  const own = useRef<HTMLUListElement>(null);
+  // A device that is signed out goes with its question.
+  const keptFocus = useKeptFocus(own);
   return (
-    <chakra.ul css={list}>
+    <chakra.ul ref={own} tabIndex={-1} aria-label="Devices" css={list} {...keptFocus}>
       {devices.map((device) => (
         <DeviceRow key={device.id} device={device} now={now} onRevoke={onRevoke} />
       ))}

@@ -2,6 +2,7 @@ import { CALENDAR_PATH } from '@boma/domain/site-paths.ts';
 import { useState } from 'react';
 import { Failed } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
+import { DoneNote } from '../../../components/done-note.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { CalendarIcon } from '../../../components/icons.tsx';
 import { CheckIcon } from '../../../components/more-icons.tsx';
@@ -52,9 +53,9 @@ function NewAddress({ url }: { readonly url: string }) {
     );
   return (
     <chakra.div display="grid" gap={3}>
-      <chakra.p role="status">
+      <DoneNote>
         This address is yours alone. We show it once. Anyone who has it can read which shows you follow.
-      </chakra.p>
+      </DoneNote>
       <chakra.code css={address}>{url}</chakra.code>
       <Flex gap={3} wrap="wrap">
         <Button look="quiet" onClick={() => void copy()}>
