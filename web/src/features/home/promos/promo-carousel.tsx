@@ -1,6 +1,7 @@
 import type { Promo } from '@boma/domain/pages/pages.schema.ts';
 import { sitePaths } from '@boma/domain/site-paths.ts';
 import { useState } from 'react';
+import { ArrowRightIcon } from '../../../components/icons.tsx';
 import { PlayIcon } from '../../../components/more-icons.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
@@ -28,7 +29,7 @@ const control = {
   height: '44px',
   borderRadius: 'full',
   color: overPicture.ink,
-  background: overPicture.shade(55),
+  background: overPicture.shade(66),
   _hover: { background: overPicture.shade(80) },
 } as const;
 
@@ -79,7 +80,10 @@ export function Slide({ promo, isShown }: { readonly promo: Promo; readonly isSh
   );
 }
 
-/** Three slides about Premium. They rest while one points at them, holds the focus on them, or has paused them. */
+/**
+ * Three slides about Premium. They rest while one points at them, holds the focus on them, or has paused them. Where pictures
+ * may not move, a button shows the next one.
+ */
 export function PromoCarousel() {
   const { slides } = usePromos();
   const allowed = useMovingPictures();
@@ -104,7 +108,7 @@ export function PromoCarousel() {
       </chakra.ul>
       <Flex position="absolute" top={3} right={{ base: 3, md: 5 }} align="center" gap={2}>
         <Dots slides={slides} shown={shown} onChoose={choose} />
-        {allowed && (
+        {allowed ? (
           <chakra.button
             type="button"
             aria-label={paused ? 'Let the slides change' : 'Stop the slides'}
@@ -112,6 +116,15 @@ export function PromoCarousel() {
             css={control}
           >
             {paused ? <PlayIcon /> : <PauseIcon />}
+          </chakra.button>
+        ) : (
+          <chakra.button
+            type="button"
+            aria-label="Next slide"
+            onClick={() => choose((shown + 1) % slides.length)}
+            css={control}
+          >
+            <ArrowRightIcon />
           </chakra.button>
         )}
       </Flex>

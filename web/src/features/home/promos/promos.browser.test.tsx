@@ -89,6 +89,27 @@ describe('the carousel', () => {
     await askForPages();
   });
 
+  it('shows the next slide at a press, also on a phone, where pictures may not move', async () => {
+    await page.viewport(390, 844);
+    const really = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      really(query === '(prefers-reduced-motion: reduce)' ? 'all' : query),
+    );
+    render(<PromoCarousel />);
+    const next = page.getByRole('button', { name: 'Next slide' });
+    expect(next.element().getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
+    expect(page.getByRole('button', { name: 'Stop the slides' }).elements()).toEqual([]);
+    const seen: (string | null)[] = [];
+    for (let press = 0; press < 3; press += 1) {
+      const before = shown();
+      await next.click();
+      await expect.poll(shown).not.toEqual(before);
+      await expect.poll(() => shown().length).toBe(1);
+      seen.push(...shown());
+    }
+    expect(seen).toEqual(['An island full of nests', 'You keep the cameras running', 'A den with cubs']);
+  });
+
   it('rests while it is paused', async () => {
     render(<PromoCarousel />);
     await userEvent.click(page.getByRole('button', { name: 'Stop the slides' }));

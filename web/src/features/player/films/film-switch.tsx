@@ -15,7 +15,7 @@ export const overFilm = {
   height: '44px',
   borderRadius: 'full',
   color: overPicture.ink,
-  background: overPicture.shade(55),
+  background: overPicture.shade(66),
   _hover: { background: overPicture.shade(80) },
 } as const;
 
