@@ -68,9 +68,12 @@ export function EditList(props: EditListProps) {
   const { list, problem, drag } = moves;
   useEffect(() => {
     if (edited === undefined) return;
-    const link = list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(edited)}"] a`);
-    link?.focus({ preventScroll: true });
-    link?.scrollIntoView({ block: 'center' });
+    // After the effects of the page around it: `Arrival` scrolls to the top, and takes the focus there.
+    queueMicrotask(() => {
+      const link = list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(edited)}"] a`);
+      link?.focus({ preventScroll: true });
+      link?.scrollIntoView({ block: 'center' });
+    });
   }, [list, edited]);
   const shown = drag.order.flatMap((key) => items.find((item) => item.key === key) ?? []);
   return (

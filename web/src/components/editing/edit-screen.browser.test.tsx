@@ -26,24 +26,18 @@ describe('the form', () => {
     await expect.element(name).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('keeps its end in sight, sends by Ctrl and Enter, and returns to the entry in its list', async () => {
+  it('keeps its end in sight, and sends by Ctrl and Enter', async () => {
     await page.viewport(390, 500);
     const { kind, fill } = world();
     fill();
     kind.save = vi.fn(() => Promise.resolve());
     const more = Array.from({ length: 8 }, () => kind.groups[0]).filter((each) => each !== undefined);
     kind.groups = [...kind.groups, ...more.map(({ fields }) => ({ title: 'More', fields }))];
-    const screen = (item: string | undefined) => <EditScreen kind={kind} item={item} home="/staff/dams" />;
-    const { rerender } = render(screen('dam-17'));
+    render(<EditScreen kind={kind} item="dam-17" home="/staff/dams" />);
     await expect.element(save).toBeInViewport({ ratio: 1 });
     await name.first().fill('Dam of seventeen');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect.poll(() => vi.mocked(kind.save).mock.calls.length).toBe(1);
-    rerender(screen(undefined));
-    const entry = page.getByRole('link', { name: 'Dam 17', exact: true });
-    await expect.element(entry).toHaveFocus();
-    await expect.element(entry).toBeInViewport({ ratio: 1 });
-    await expect.element(page.getByText('The dam is saved.')).toBeInTheDocument();
   });
 
   it('ends typing where the schema does', async () => {
