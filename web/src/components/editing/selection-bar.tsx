@@ -65,11 +65,13 @@ const bar = {
   alignItems: 'center',
   gap: 3,
   position: 'sticky',
-  bottom: 0,
+  bottom: 'var(--tabs, 0px)',
   zIndex: 1,
   paddingY: 3,
   borderTopWidth: '1px',
   background: 'ground',
+  // What gets the focus stays clear of it. On a phone it has three lines.
+  'html:has(&) li :is(a, button, input)': { scrollMarginBottom: { base: '13rem', md: '6rem' } },
 } as const;
 
 interface SelectionBarProps<T> {

@@ -27,8 +27,10 @@ const layout = {
   [narrow]: {
     '--picture': 'min(56.25vw, var(--seen) * 0.45)',
     ...headerScrollsAway,
-    // What is scrolled to is below the picture.
-    'html:has(&)': { scrollPaddingTop: 'min(56.25vw, var(--visible-height, 100dvh) * 0.45)' },
+    // What is scrolled to is below the picture and its bar.
+    'html:has(&)': {
+      scrollPaddingTop: 'calc(min(56.25vw, var(--visible-height, 100dvh) * 0.45) + var(--bar, 0px))',
+    },
   },
   [wide]: {
     '--picture': `calc(var(--seen) - var(--head) - ${PEEK})`,
@@ -164,7 +166,7 @@ interface StreamLayoutProps {
  * side there is the picture alone.
  */
 export function StreamLayout(props: StreamLayoutProps) {
-  const room = props.barBelow ? { '--bar': '3rem' } : {};
+  const room = props.barBelow ? { 'html:has(&)': { '--bar': '3rem' } } : {};
   return (
     <Box
       css={[layout, room]}

@@ -53,7 +53,7 @@ function useRoomBelow(shown: boolean): void {
     if (!shown) return;
     const { style } = document.documentElement;
     style.setProperty('--mini-room', ROOM);
-    style.scrollPaddingBottom = ROOM;
+    style.scrollPaddingBottom = `calc(${ROOM} + var(--tabs, 0px))`;
     return () => {
       style.removeProperty('--mini-room');
       style.removeProperty('scroll-padding-bottom');
