@@ -57,7 +57,7 @@ function ModuleQuestion({ question: { question, answers, right, because }, onRig
       </chakra.div>
       <chakra.p role="status" minHeight="3.25rem" paddingTop={2} color={isRight ? 'good' : 'muted'}>
         {chosen !== undefined &&
-          (isRight ? `Yes! ${because}` : 'Not that one. Have another look, there is no hurry.')}
+          (isRight ? `Yes! ${because}` : `Not “${answers[chosen]}”. Have another look, there is no hurry.`)}
       </chakra.p>
     </fieldset>
   );
