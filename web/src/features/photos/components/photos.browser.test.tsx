@@ -87,9 +87,11 @@ it('R4-080 R4-081 R4-082 says how far the saving is, in the words of the specifi
   const status = page.getByRole('status').first();
   await expect.element(status).toHaveTextContent('STARTING UPLOAD');
   rerender(form({ step: 'uploading', percent: 10 }));
-  await expect.element(status).toHaveTextContent('10%');
+  await expect.element(page.getByText('10%')).toBeVisible();
   rerender(form({ step: 'uploading', percent: 90 }));
-  await expect.element(status).toHaveTextContent('90%');
+  await expect.element(page.getByText('90%')).toBeVisible();
+  // A screen reader that announced each number would announce nothing else.
+  expect(status.element().textContent).toBe('');
   await expect.element(page.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('value', '90');
   rerender(form({ step: 'validating' }));
   await expect.element(status).toHaveTextContent('Validating Snapshot.');

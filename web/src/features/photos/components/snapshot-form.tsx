@@ -26,25 +26,20 @@ const bar = {
   '&::-moz-progress-bar': { background: 'accent' },
 } as const;
 
-/** The words of the specification. */
+/** The words of the specification for the steps that a screen reader announces. */
 function stepWords(saving: Saving | undefined): string {
-  if (!saving) return '';
-  if (saving.step === 'starting') return 'STARTING UPLOAD';
-  return saving.step === 'uploading' ? `${saving.percent}%` : 'Validating Snapshot.';
+  if (!saving || saving.step === 'uploading') return '';
+  return saving.step === 'starting' ? 'STARTING UPLOAD' : 'Validating Snapshot.';
 }
 
 /** How far the saving is. The region is there before, so that screen readers hear of each step. */
 function SavingSteps({ saving }: { readonly saving: Saving | undefined }) {
   return (
     <chakra.div minHeight="2.75rem">
-      <chakra.p
-        role="status"
-        textStyle="small"
-        fontWeight={600}
-        fontVariantNumeric="tabular-nums"
-        marginBottom={2}
-      >
-        {stepWords(saving)}
+      <chakra.p textStyle="small" fontWeight={600} fontVariantNumeric="tabular-nums" marginBottom={2}>
+        <span role="status">{stepWords(saving)}</span>
+        {/* A screen reader reads it from the bar: it would not come to an end of announcing each. */}
+        {saving?.step === 'uploading' && <span aria-hidden="true">{saving.percent}%</span>}
       </chakra.p>
       {saving?.step === 'uploading' && (
         <chakra.progress aria-label="Upload" max={100} value={saving.percent} css={bar} />
