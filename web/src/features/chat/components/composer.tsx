@@ -40,7 +40,11 @@ const field = {
   borderRadius: '23px',
   background: 'ground',
   transition: 'border-color 160ms',
-  '&:focus-within': { borderColor: 'accent' },
+  '&:focus-within': {
+    borderColor: 'accent',
+    // There the border has one colour always.
+    '@media (forced-colors: active)': { outline: '2px solid Highlight' },
+  },
   '&:has([aria-invalid=true])': { borderColor: 'danger' },
   '& textarea': {
     display: 'block',

@@ -33,6 +33,9 @@ const line = {
   borderRadius: 'md',
 } as const;
 
+/** Forced colours take every other background away, and the thumb is nothing else. */
+const inForcedColours = { '@media (forced-colors: active)': { background: 'CanvasText' } } as const;
+
 const thumb = {
   position: 'absolute',
   top: 0,
@@ -41,6 +44,7 @@ const thumb = {
   marginLeft: '-1px',
   background: 'ink',
   pointerEvents: 'none',
+  ...inForcedColours,
   _after: {
     content: '""',
     position: 'absolute',
@@ -50,6 +54,7 @@ const thumb = {
     height: '15px',
     borderRadius: 'full',
     background: 'ink',
+    ...inForcedColours,
   },
 } as const;
 
