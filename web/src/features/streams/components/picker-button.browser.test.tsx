@@ -11,7 +11,7 @@ vi.mock(import('./stream-picker.later.tsx'), () => {
 it('says so when the cameras to choose from do not come', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   render(<PickerButton streams={[]} />);
-  await page.getByRole('button', { name: 'Choose another camera' }).click();
+  await page.getByRole('button', { name: 'Streams' }).click();
   await expect
     .poll(() => toastsInLine().map(({ text }) => text))
     .toEqual(['That could not be loaded. Please try again.']);
