@@ -171,7 +171,7 @@ describe('a refused call', () => {
       .filter((path) => !/\.test\.tsx?$/.test(path))
       .filter((path) => /ofSession: true|as (readonly )?CallersCode/.test(readFileSync(path, 'utf8')));
     expect(own.toSorted()).toEqual([
-      'web/src/session/change-credentials.ts',
+      'web/src/session/reauthenticate.ts',
       'web/src/session/session-keeper.later.ts',
     ]);
   });
