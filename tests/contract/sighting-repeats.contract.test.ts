@@ -25,6 +25,20 @@ it('reports once what is sent again with its id, also at the same time', async (
   await deleteSightings([id]);
 });
 
+it('says so when the same is sent again after a colleague has removed it', async () => {
+  const { token } = await registerStaff('zoomie');
+  const body = { id: randomUUID(), stream: 'cat-eye', species: 'genet' };
+  await call('postSighting', { token, body });
+  await call('removeSighting', { token, body: { id: body.id } });
+  const again = await request('postSighting', { token, body });
+  expect(again.status).toBe(409);
+  expect(await again.json()).toMatchObject({
+    code: 'conflict',
+    alert: 'This sighting was removed meanwhile. Report it once more if the animal is still there.',
+  });
+  await deleteSightings([body.id]);
+});
+
 it('withholds once what is sent again with its id', async () => {
   const { token } = await registerStaff('zoomie');
   const body = { id: randomUUID(), stream: 'cat-eye', species: 'pangolin' };

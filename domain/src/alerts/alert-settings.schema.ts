@@ -101,8 +101,11 @@ const dutyChoice = z
   .max(DUTIES.length)
   .overwrite((duties) => [...new Set(duties)]);
 
-/** The zone of the caller's browser: quiet hours hold from the first alert on, so they need one before any are saved. */
-const here = settings.zone.optional();
+/**
+ * The zone of the caller's browser: quiet hours hold from the first alert on, so they need one before any are saved. It is a
+ * hint. A zone that is newer than the server's list refuses nothing.
+ */
+const here = settings.zone.optional().catch(undefined);
 
 /** What a member of staff hears of while on call. */
 const dutyWishesSchema = z.strictObject({ push: dutyChoice, mail: dutyChoice });

@@ -6,7 +6,7 @@ export const QUESTION_LENGTH = { least: 5, most: 200 } as const;
 /** Questions that staff see at once in each of the two lists. The rules refuse longer lists. */
 export const QUESTIONS_SHOWN = 100;
 
-/** Of the duplicates that were merged into a question so many are named to pages, the newest: every page reads them. */
+/** Pages are told the newest so many duplicates of a question. Every page reads them. */
 export const MERGED_NAMED = 50;
 
 /** Questions that staff see at once of those that were answered or removed. */

@@ -35,5 +35,6 @@ export const SIGHTING_TEXTS = {
   species: 'Choose an animal of the list.',
   category: 'There is no such kind of alert.',
   reportAnew: 'Remove this sighting and report it again: rhino and pangolin are kept for the rangers alone.',
+  removed: 'This sighting was removed meanwhile. Report it once more if the animal is still there.',
   withheld: 'We never show where rhino and pangolin are. This sighting is kept for the rangers alone.',
 } as const;

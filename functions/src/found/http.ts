@@ -10,7 +10,7 @@ const finderOf = (path: string) => (Object.hasOwn(foundFiles, path) ? foundFiles
 /** Serves what feed readers, search engines and other sites fetch. It is the same for everyone and names no person. */
 export const serveFound = serveFiles({
   routeOf: (path) => (finderOf(path) ? path : null),
-  // Consumers of oEmbed add keys of their own. Its answer is made of the cameras, which each instance keeps.
+  // Consumers of oEmbed add keys of their own. Its answer needs only the cameras, and each instance keeps those.
   keysOf: (path) => (finderOf(path) && path !== OEMBED_PATH ? [] : undefined),
   // Other sites' scripts may read it: it is public, and no cookie or token changes it.
   headers: { 'Access-Control-Allow-Origin': '*' },

@@ -10,7 +10,8 @@ import type { LimitInstances } from '../platform/instances.ts';
 import { queueAlertEvent } from '../platform/queue-event.ts';
 import { dataIfWellFormed, readDocuments } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
-import { PUBLISH_ATTEMPTS, preparePublication, type Section } from './publish.ts';
+import { PUBLISH_ATTEMPTS, preparePublication } from './publish.ts';
+import { switchesSection } from './save-switches.ts';
 
 /** What costs least and still shows the site. */
 const CHEAPEST: Switches = { chats: 'cdn', pictures: 'stills' };
@@ -23,11 +24,6 @@ const FEW: Readonly<Record<string, number>> = {
   logbook: 1,
   photo: 1,
   share: 1,
-};
-
-const cheapestSection: Section = {
-  name: 'switches',
-  read: async () => ({ fields: { switches: CHEAPEST } }),
 };
 
 interface Heeded {
@@ -44,7 +40,7 @@ async function turnOnce(ctx: SystemCtx, interval: string): Promise<'new' | 'unfi
       const [stored, switches] = await readDocuments(transaction, store.budgetStop(), store.switches());
       const stopped = dataIfWellFormed(stored);
       if (stopped?.interval === interval) return stopped.done_at === null ? 'unfinished' : 'done';
-      const publish = await preparePublication(ctx, transaction, cheapestSection);
+      const publish = await preparePublication(ctx, transaction, switchesSection(CHEAPEST));
       transaction.set(store.budgetStop(), { interval, at: ctx.clock.real(), done_at: null });
       transaction.set(store.switches(), CHEAPEST);
       publish();
@@ -76,8 +72,8 @@ export async function heedBudget({
   if (!(percent > 0) || costs * 100 < budget * percent) return false;
   const found = await turnOnce(ctx, interval);
   if (found === 'done') return false;
-  if (found === 'new')
-    ctx.log.error('budget-stop', 'Costs have reached the limit. The site is on stills.', { costs, budget });
+  // A process that ended meanwhile may not have said it. Twice does no harm.
+  ctx.log.error('budget-stop', 'Costs have reached the limit. The site is on stills.', { costs, budget });
   await eachLimited(Object.entries(FEW), Object.keys(FEW).length, async ([name, most]) => {
     try {
       await limitInstances(name, most);

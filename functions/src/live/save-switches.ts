@@ -1,20 +1,23 @@
-import { NO_SWITCHES, type SaveSwitchesInput } from '@boma/domain/switches/switches.schema.ts';
+import { NO_SWITCHES, type SaveSwitchesInput, type Switches } from '@boma/domain/switches/switches.schema.ts';
 import type { Ctx, StaffCtx } from '../platform/context.ts';
 import { editDocument } from '../platform/edit-document.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
 import { publish, type Section } from './publish.ts';
 
-const switchesSection: Section = {
+/** The stored switches, or those that the same transaction stores. */
+export const switchesSection = (stored?: Switches): Section => ({
   name: 'switches',
   read: async ({ reader, log }) => ({
-    fields: { switches: readWellFormed(await reader.get(store.switches()), log) ?? NO_SWITCHES },
+    fields: {
+      switches: stored ?? readWellFormed(await reader.get(store.switches()), log) ?? NO_SWITCHES,
+    },
   }),
-};
+});
 
 /** Brings the stored switches to every open page. */
 export const publishSwitches = ({ ctx }: { ctx: Ctx }): Promise<void> =>
-  publish({ ctx, input: switchesSection });
+  publish({ ctx, input: switchesSection() });
 
 /**
  * Turns what the whole site does. Open pages follow within seconds.

@@ -38,7 +38,7 @@ describe('what a mail server answers', () => {
 
   it.each([
     ['busy@a.test', 'deferred'],
-    ['slow@a.test', 'deferred'],
+    ['slow@a.test', 'later'],
     ['none@a.test', 'no-address'],
     ['plain@a.test', 'no-address'],
     ['full@a.test', 'refused'],
@@ -49,11 +49,13 @@ describe('what a mail server answers', () => {
     expect(await give(to)).toEqual({ kind, words: `${code} ${words}` });
   });
 
-  it('is about all mails when it is the answer to the sender, and when the server closes', () => {
+  it('is about all mails when it is the answer to the sender or the text, and when the server closes', () => {
     const response = '450 4.7.1 Too many mails today';
     const problem = { code: 'EENVELOPE', responseCode: 450, response, command: 'RCPT TO' };
     expect(problemOf(problem)).toEqual({ kind: 'deferred', words: response });
     expect(problemOf({ ...problem, command: 'MAIL FROM' })).toEqual({ kind: 'later', words: response });
+    // A quota is often said of the text, and hinders all mails.
+    expect(problemOf({ ...problem, command: 'DATA' })).toEqual({ kind: 'later', words: response });
     expect(problemOf({ ...problem, responseCode: 421 })).toEqual({ kind: 'later', words: response });
   });
 

@@ -39,8 +39,8 @@ export const saysNoAddress = (words: string): boolean => NO_ADDRESS.test(words);
 /** An error that is about the connection or our account is no fault of the mail. */
 function kindOf({ code, responseCode = 0, command }: SmtpError, words: string): MailProblem['kind'] {
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'later';
-  // An answer to `MAIL FROM` is about us, who send all mails. 421: the server closes.
-  if (responseCode < 500) return command === 'MAIL FROM' || responseCode === 421 ? 'later' : 'deferred';
+  // Only an answer to `RCPT TO` is about one receiver: the others may mean our account. 421: the server closes.
+  if (responseCode < 500) return command === 'RCPT TO' && responseCode !== 421 ? 'deferred' : 'later';
   const isAddress = command === 'RCPT TO' && (saysNoAddress(words) || REFUSED.test(words));
   return isAddress ? 'no-address' : 'refused';
 }

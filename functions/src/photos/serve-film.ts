@@ -36,7 +36,7 @@ async function readFile(name: string): Promise<Buffer> {
 
 async function findMoment(ctx: Ctx, text: string): Promise<PhotoWithId> {
   const { data: id } = photoId.safeParse(decodeURIComponent(text));
-  // Of the spellings of an id, the CDN stores one.
+  // One spelling, so that the CDN stores it once.
   const isSpelled = id !== undefined && encodeURIComponent(id) === text;
   const photo = isSpelled ? readPhoto(await store.photos(id).get(), ctx.log) : undefined;
   if (!photo?.film) throw new AppError('not-found');
@@ -47,7 +47,7 @@ async function findFilm(ctx: Ctx, path: string, search: URLSearchParams): Promis
   const [, id = '', file = ''] = PATH.exec(path) ?? [];
   const { id: of, folder, film } = await findMoment(ctx, id);
   const premium = film?.premium ?? true;
-  // An open film takes no ticket: each other one would lead past the CDN to the bucket.
+  // An open film takes no ticket. A query would make an address of its own, which the CDN does not have.
   if (!premium && search.size > 0) return redirectTo(path);
   const ticket = premium ? requireTicket(of, search, ctx.clock.real()) : '';
   const cacheControl = premium ? MEMBERS_ONLY : OPEN;

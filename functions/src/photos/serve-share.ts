@@ -15,7 +15,7 @@ const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-a
 
 function idOf(path: string): string {
   const { data } = photoId.safeParse(decodeURIComponent(PATH.exec(path)?.[1] ?? ''));
-  // Of the spellings of an id, the CDN stores one.
+  // One spelling, so that the CDN stores it once.
   if (data === undefined || photoSharePath(data) !== path) throw new AppError('not-found');
   return data;
 }

@@ -26,7 +26,7 @@ function requireMergeable(duplicate: Question | undefined, kept: Question | unde
 }
 
 /**
- * Merges a duplicate into another question, which gets its votes and its askers. A repeated call changes nothing.
+ * Merges a duplicate into another question, which gets its votes and names it. A repeated call changes nothing.
  * @throws AppError as `requireMergeable`.
  */
 export async function mergeQuestions({

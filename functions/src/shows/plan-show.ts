@@ -6,8 +6,8 @@ import { type ShowCtx, withPublication } from './change-stored-show.ts';
 import { requirePlan } from './require-plan.ts';
 
 /**
- * Plans a show. Its id is the next free one. What everybody sees of a show that it is `like` does not tell whether the
- * picture is its own or that of its kind, so the stored show says it.
+ * Plans a show. Its id is the next free one. A show that repeats another (`like`) takes over the picture that is stored
+ * with that one: the published view fills in the picture of the kind too.
  * @throws AppError `invalid-input` for an unknown show type and for a time that has passed.
  */
 export function planShow({ ctx, input }: { ctx: ShowCtx; input: PlanShowInput }): Promise<ShowView> {

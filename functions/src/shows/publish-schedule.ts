@@ -10,7 +10,7 @@ import { store } from '../platform/store.ts';
 import { wellFormed } from '../platform/well-formed.ts';
 import { showTypesInOrder } from './read-show-types.ts';
 
-/** How long after its time a show is listed that is not on the air, in milliseconds. */
+/** For how long after its time a show that is not on the air stays listed, in milliseconds. */
 const LOOK_BACK_MS = 12 * 3_600_000;
 /** Shows in the published copy. It must stay far below the megabyte that a document can hold. */
 const PUBLISHED = 300;

@@ -17,10 +17,10 @@ export async function requirePlan(
 ): Promise<void> {
   const isKnown = (await transaction.get(store.showTypes(type))).exists;
   const startsAt = toMillis(show_ts);
-  const isOver = startsAt <= now && startsAt !== before?.starts_at;
+  const isPast = startsAt <= now && startsAt !== before?.starts_at;
   const errors: FieldErrors = {
     ...(!isKnown && { type: ['There is no such kind of show.'] }),
-    ...(isOver && { show_ts: ['This time has passed. A show begins in the future.'] }),
+    ...(isPast && { show_ts: ['This time has passed. A show begins in the future.'] }),
   };
   if (Object.keys(errors).length > 0) throw new AppError('invalid-input', { errors });
 }

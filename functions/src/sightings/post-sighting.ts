@@ -77,14 +77,18 @@ async function requireSources(
   return { stream, category: notification_category_id };
 }
 
-/** What an earlier call with this id has answered. Undefined: there was none. */
+/**
+ * What an earlier call with this id has answered. Undefined: there was none.
+ * @throws AppError `conflict` if what it has stored was removed since. The message about it stays, without its words.
+ */
 async function earlierAnswer(
   ctx: SightingCtx,
   transaction: Transaction,
   id: string,
 ): Promise<Sighting | null | undefined> {
-  const documents = [store.sightings(id), store.withheldSightings(id)] as const;
-  const [shown, withheld] = await readDocuments(transaction, ...documents);
+  const documents = [store.sightings(id), store.withheldSightings(id), store.chat(messageIdOf(id))] as const;
+  const [shown, withheld, message] = await readDocuments(transaction, ...documents);
+  if (!shown.exists && message.exists) throw new AppError('conflict', { alert: SIGHTING_TEXTS.removed });
   if (!shown.exists && !withheld.exists) return undefined;
   if ('trail' in ctx) recordNoChange(ctx);
   return shown.data() ?? null;
@@ -155,7 +159,7 @@ async function show(
  * Stores a sighting with the still of this moment, and shows it on every open page and in the chat. One of a protected
  * species is stored for the rangers alone; the answer is then null. A call with the id of an earlier one stores nothing and
  * answers what that one did.
- * @throws AppError as `requireAnimal` and `requireSources`; `invalid-input` for a note that names a protected species.
+ * @throws AppError as `requireAnimal`, `requireSources` and `earlierAnswer`; `invalid-input` for a note that names a protected species.
  */
 export async function postSighting({
   ctx,

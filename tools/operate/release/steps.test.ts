@@ -100,9 +100,10 @@ it('says how to record a live site that could not be recorded', async () => {
   const site = await runningSite();
   site.refuseCommands(/record:deploy/);
   const { lines } = await release(site);
-  expect(lines.slice(-2)).toEqual([
-    'The new site is live, and the next build does not know of it. Tell it, or it drops its scripts too soon:',
+  expect(lines.slice(-3)).toEqual([
+    'The new site is live, and the next build does not know of it, so that it drops its scripts too soon. Tell it, and finish:',
     '    npm run record:deploy -- my-boma',
+    '    npm run release -- my-boma',
   ]);
   expect(live(site)).toBe('sites/my-boma/versions/2');
 });

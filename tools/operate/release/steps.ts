@@ -25,7 +25,7 @@ const UNCHANGED = 'The site is as it was: nothing is deployed.';
 const PAGES_UNCHANGED =
   'The pages are as they were, with the scripts that they name. Some functions may be new; repeat the release.';
 const UNRECORDED =
-  'The new site is live, and the next build does not know of it. Tell it, or it drops its scripts too soon:';
+  'The new site is live, and the next build does not know of it, so that it drops its scripts too soon. Tell it, and finish:';
 const LIVE = 'The new site is live. Viewers have it; the old one is one command away:';
 
 const POLL_MS = 10_000;
@@ -122,7 +122,7 @@ export function releaseSteps(operation: Operation, workshop: Workshop, moment: s
       await deploy('hosting');
       return (await liveVersions(google, project))[0] ?? 'deployed';
     }),
-    work('Kept scripts', UNRECORDED, `npm run record:deploy -- ${project}`, async () => {
+    work('Kept scripts', UNRECORDED, `npm run record:deploy -- ${project}\n${again}`, async () => {
       await workshop.npm('run', 'record:deploy', '--', project);
       return `the next builds keep those of the last two releases of ${project}`;
     }),

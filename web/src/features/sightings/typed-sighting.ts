@@ -1,3 +1,5 @@
+import { AppError } from '@boma/domain/errors.ts';
+
 export const sightingFields = ['stream', 'species', 'count', 'message', 'notification_category_id'] as const;
 export type SightingField = (typeof sightingFields)[number];
 export type SightingValues = Readonly<Record<SightingField, string>>;
@@ -22,15 +24,29 @@ export function toReport(values: SightingValues) {
 
 type Report = ReturnType<typeof toReport> & { readonly id: string };
 
-/** Sends what staff report. The same report keeps its id until it has been answered, because an answer may be lost. */
+/** For so many milliseconds the same report is a second try. After that it may be another animal. */
+const SAME_FOR = 60_000;
+
+/**
+ * Sends what staff report. The same report keeps its id until it has been answered, because an answer may be lost; and no
+ * longer than a minute.
+ */
 export function reporting<T>(post: (report: Report) => Promise<T>): (values: SightingValues) => Promise<T> {
-  let unanswered: { readonly words: string; readonly id: string } | undefined;
+  let unanswered: { readonly words: string; readonly id: string; readonly at: number } | undefined;
   return async (values) => {
     const report = toReport(values);
     const words = JSON.stringify(report);
-    if (unanswered?.words !== words) unanswered = { words, id: crypto.randomUUID() };
-    const answer = await post({ ...report, id: unanswered.id });
-    unanswered = undefined;
-    return answer;
+    const at = performance.now();
+    if (unanswered?.words !== words || at - unanswered.at > SAME_FOR)
+      unanswered = { words, id: crypto.randomUUID(), at };
+    try {
+      const answer = await post({ ...report, id: unanswered.id });
+      unanswered = undefined;
+      return answer;
+    } catch (cause) {
+      // What it has stored was removed: the next press is a new report.
+      if (cause instanceof AppError && cause.code === 'conflict') unanswered = undefined;
+      throw cause;
+    }
   };
 }
