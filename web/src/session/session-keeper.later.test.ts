@@ -156,6 +156,47 @@ describe('an answer that arrives after another user has signed in', () => {
   });
 });
 
+describe('a user who comes back to this browser after the API token has ended', () => {
+  const pushes = 'boma:push-address';
+
+  beforeEach(() => {
+    storage.set('fbase-token', IDENTITY).set('ac-user', JSON.stringify(view)).set(pushes, 'an-address');
+    storage.set('subscription-requested', '1764496800000');
+  });
+
+  it('is asked for the address of their pushes again', async () => {
+    await startedKeeper();
+    knowsNow(user);
+    await vi.waitFor(() => expect(calls.callApi).toHaveBeenCalledWith('showUser', {}, expect.anything()));
+    expect(storage.get(pushes)).toBe('');
+  });
+
+  it('leaves another user no pushes and no payment of theirs', async () => {
+    answer({
+      validateUser: () => ({ data: { access_token: TOKEN } }),
+      showUser: () => ({ data: { user: { ...view, id: 'u2' } } }),
+    });
+    await startedKeeper();
+    knowsNow({ ...user, uid: 'u2' } as User);
+    await vi.waitFor(() => expect(storage.get('ac-user')).toContain('u2'));
+    expect([...storage.keys()].toSorted()).toEqual(['ac-user', 'api-token', 'fbase-token']);
+  });
+
+  it('is not shown to another user who cannot be fetched yet', async () => {
+    answer({
+      validateUser: () => ({ data: { access_token: TOKEN } }),
+      showUser: () => {
+        throw new AppError('unavailable');
+      },
+    });
+    await startedKeeper();
+    knowsNow({ ...user, uid: 'u2' } as User);
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+    expect(storage.get('api-token')).toBe(TOKEN);
+    expect(storage.has('ac-user')).toBe(false);
+  });
+});
+
 describe('a session that could not be restored', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());

@@ -7,13 +7,15 @@ import { logFailure } from '../lib/log.ts';
 import { readStored } from '../lib/storage.ts';
 import { apiTokenKey } from '../lib/storage-keys.ts';
 import { accountHere, type ClosedAccount, explainEndedSession } from './ended-session.ts';
-import { readStoredUser, sessionChanged } from './session.ts';
+import { sessionChanged } from './session.ts';
 import { reportSessionEvent, type Then } from './session-events.later.ts';
 import { readSessionState, whileLoggingIn } from './session-state.ts';
 import { requireStorage } from './storage-check.ts';
+import { readKeptUser } from './stored-session.ts';
 import {
   clearSession,
   dropApiToken,
+  dropUser,
   forgetSession,
   keepApiToken,
   keepIdentityToken,
@@ -86,8 +88,9 @@ async function refreshUser(auth: Auth, user: User): Promise<void> {
 /** Exchanges the identity token if there is no API token, then fetches the user. */
 async function enter(auth: Auth, user: User): Promise<void> {
   clearTimeout(tryingAgain);
-  const before = readStoredUser();
-  if (before && before.id !== user.uid) dropApiToken();
+  // Also the user whose API token has ended: their address for pushes is still stored.
+  const before = readKeptUser();
+  if (before && before.id !== user.uid && isHere(auth, user)) dropUser();
   const identityToken = await user.getIdToken();
   if (!isHere(auth, user)) return;
   keepIdentityToken(identityToken);

@@ -42,11 +42,16 @@ let lost = false;
 export const hasSignedOut = (): boolean =>
   !lost && readStored(apiTokenKey) === null && !isToken(readStored(identityTokenKey));
 
-function removeSession(): void {
+/** Removes what the user of before has left, once another one is here. The identity token is replaced, never missing. */
+export function dropUser(): void {
   // Pushes end with the sign-in that asked for them: the next user of this browser has not.
-  for (const key of [apiTokenKey, identityTokenKey, subscriptionRequestedKey, userKey, pushAddressKey])
-    removeStored(key);
+  for (const key of [apiTokenKey, subscriptionRequestedKey, userKey, pushAddressKey]) removeStored(key);
   sessionChanged();
+}
+
+function removeSession(): void {
+  removeStored(identityTokenKey);
+  dropUser();
 }
 
 /** Removes a session that the server or the identity provider has ended. */
