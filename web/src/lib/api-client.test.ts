@@ -166,14 +166,11 @@ describe('a refused call', () => {
     >();
   });
 
-  it('for an ended session is answered by the session’s own files alone', () => {
+  it('for an ended session is answered by the keeper of the session alone', () => {
     const own = globSync('web/src/**/*.{ts,tsx}')
       .filter((path) => !/\.test\.tsx?$/.test(path))
       .filter((path) => /ofSession: true|as (readonly )?CallersCode/.test(readFileSync(path, 'utf8')));
-    expect(own.toSorted()).toEqual([
-      'web/src/session/reauthenticate.ts',
-      'web/src/session/session-keeper.later.ts',
-    ]);
+    expect(own).toEqual(['web/src/session/session-keeper.later.ts']);
   });
 
   it('is made a second time at most, and answered once', async () => {

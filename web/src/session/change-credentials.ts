@@ -48,11 +48,11 @@ export async function changePassword({
   try {
     await signInBy(async (auth) => {
       const user = userOf(auth);
-      await prove(user, current);
+      await prove(auth, user, current);
       await updatePassword(user, next);
       isChanged = true;
       // Its exchange is also what drops the API tokens of every other device.
-      await prove(user, next);
+      await prove(auth, user, next);
       return user;
     }, 'stay');
     return 'signed-in';

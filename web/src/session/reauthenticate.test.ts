@@ -66,7 +66,9 @@ afterEach(() => {
 describe.each(Object.entries(proofs))('a proof %s', (_, prove) => {
   it('exchanges the newer sign-in, and clears the token of the older one', async () => {
     await prove();
-    expect(sent('validateUser')).toEqual([[{ body: { firebase_token: IDENTITY } }, { ofSession: true }]]);
+    expect(sent('validateUser')).toEqual([
+      [{ body: { firebase_token: IDENTITY } }, { own: ['banned', 'forbidden'], ofSession: true }],
+    ]);
     expect(sent('clearToken')).toEqual([[{}, { token: BEFORE }]]);
     expect(storage.get('api-token')).toBe(AFTER);
   });
@@ -77,6 +79,30 @@ describe.each(Object.entries(proofs))('a proof %s', (_, prove) => {
     expect(calls.callApi).not.toHaveBeenCalled();
     expect(storage.get('api-token')).toBe(BEFORE);
   });
+});
+
+it('a proof whose user has signed out meanwhile stores no token', async () => {
+  const { proofByPassword } = await import('./reauthenticate.ts');
+  calls.callApi.mockImplementation((name: string) => {
+    if (name === 'validateUser') {
+      provider.auth.currentUser = null;
+      storage.clear();
+    }
+    return Promise.resolve({ data: { access_token: AFTER } });
+  });
+  await proofByPassword('lion');
+  expect([...storage.keys()]).toEqual([]);
+});
+
+it('a proof for an account that staff have closed ends the session, and shows why', async () => {
+  // The error is of the same module as that of the code under test, which each test imports anew.
+  const { AppError } = await import('@boma/domain/errors.ts');
+  const { toastsInLine } = await import('../lib/toasts.ts');
+  const { proofByPassword } = await import('./reauthenticate.ts');
+  calls.callApi.mockRejectedValue(new AppError('banned', { alert: 'You sold rhino horn.' }));
+  await expect(proofByPassword('lion')).rejects.toMatchObject({ code: 'banned' });
+  expect(toastsInLine()).toMatchObject([{ text: 'You sold rhino horn.' }]);
+  expect([...storage.keys()]).toEqual(['boma:closed-account']);
 });
 
 it('a new password that is refused leaves the newer sign-in with its token', async () => {

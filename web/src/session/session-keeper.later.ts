@@ -108,6 +108,31 @@ function showReason({ code, details: { alert, caption } }: AppError, here?: Clos
   if (alert) explainEndedSession(alert, caption, code === 'banned' ? here : undefined);
 }
 
+/**
+ * Exchanges the sign-in of this device again and clears the API token of before. Each reauthentication is a newer sign-in:
+ * with the older token this device could be signed out elsewhere, and go on by the newer sign-in.
+ * @throws AppError. A sign-in that is over has then ended, and its reason is shown.
+ */
+export async function exchangeAgain(auth: Auth, user: User): Promise<void> {
+  const here = accountHere();
+  const before = readStored(apiTokenKey);
+  try {
+    await fetchApiToken(auth, user);
+  } catch (cause) {
+    if (isOver(cause) && isHere(auth, user)) {
+      forgetSession();
+      showReason(cause, here);
+    }
+    throw cause;
+  }
+  if (before === null || !isHere(auth, user)) return;
+  await callApi('clearToken', {}, { token: before }).catch((cause: unknown) => {
+    // A new password has ended it already.
+    if (!(cause instanceof AppError && cause.code === 'unauthenticated'))
+      logFailure('Clearing the token of before', cause);
+  });
+}
+
 /** The provider drops a disabled account without a reason. Our server knows the reason for the token's owner. */
 async function fetchReason(firebase_token: string, here?: ClosedAccount): Promise<void> {
   await callApi('validateUser', { body: { firebase_token } }, OWN_CALL).catch((cause: unknown) => {
