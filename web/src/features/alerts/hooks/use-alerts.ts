@@ -3,11 +3,10 @@ import { useEffect, useRef } from 'react';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { useReadOnReturn } from '../../../lib/asking/use-read-on-return.ts';
 import { useSaveNewest } from '../../../lib/asking/use-save-newest.ts';
-import { logFailure } from '../../../lib/log.ts';
 import { removeStored, writeStored } from '../../../lib/storage.ts';
 import { pushAddressKey } from '../../../lib/storage-keys.ts';
-import { onReturn } from '../../../lib/timing/on-return.ts';
 import { viewerZone } from '../../../lib/timing/viewer-zone.ts';
 import { addPushDevice, muteAlerts, readAlerts, removePushDevice, saveAlerts } from '../api/alert-calls.ts';
 import { pushKey } from '../api/push-key.ts';
@@ -96,20 +95,7 @@ export function useAlerts() {
   });
   const isSettled = !saving.busy && saving.problem === undefined && !push.busy && !mute.busy;
   // Alerts may have been changed elsewhere, and a change here sends all settings.
-  useEffect(() => {
-    if (!isSettled) return;
-    let isCurrent = true;
-    const stop = onReturn(() => {
-      readAll().then(
-        (now) => isCurrent && change(() => now),
-        (cause: unknown) => logFailure('Reading the alerts again', cause),
-      );
-    });
-    return () => {
-      isCurrent = false;
-      stop();
-    };
-  }, [isSettled, change]);
+  useReadOnReturn({ change }, readAll, { doing: 'Reading the alerts again', isSettled });
   return { ...answer, failed, retry, set, saving, push, mute };
 }
 export type Alerts = ReturnType<typeof useAlerts>;

@@ -50,15 +50,14 @@ beforeEach(() => {
 });
 
 it('R3-047 R7-021 R7-022 fetches the kinds, saves a choice at once and fetches the user again', async () => {
-  const { calls } = show();
+  const { calls, sent } = show();
   await box('Kind 2').click();
   await expect.element(page.getByText('Saved.')).toBeVisible();
-  expect(calls).toEqual([
-    { path: LIST, body: { user_selectable: 1 } },
-    { path: USER, body: undefined },
-    { path: SAVE, body: { selected_categories: [2], user_id: 'lerato' } },
-    { path: USER, body: undefined },
-  ]);
+  expect(sent()).toEqual([{ selected_categories: [2], user_id: 'lerato' }]);
+  // The press may have turned the window to the page, which reads both again.
+  expect(calls[0]).toEqual({ path: LIST, body: { user_selectable: 1 } });
+  const paths = calls.map(({ path }) => path);
+  expect(paths.slice(paths.indexOf(SAVE))).toContain(USER);
   await expect.element(box('Kind 2')).toBeChecked();
 });
 

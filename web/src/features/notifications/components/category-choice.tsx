@@ -1,16 +1,16 @@
 import { type SelectionProblem, selectionProblem } from '@boma/domain/notifications/categories.policy.ts';
 import type { CategoryView } from '@boma/domain/notifications/categories.schema.ts';
 import { CATEGORY_LIMIT } from '@boma/domain/notifications/notifications.constants.ts';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { checkLook } from '../../../components/form/check-look.ts';
 import { LockIcon } from '../../../components/icons.tsx';
 import { lateDialog } from '../../../components/late-part.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
-import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { type Answer, useAnswer } from '../../../lib/asking/use-answer.ts';
+import { useReadOnReturn } from '../../../lib/asking/use-read-on-return.ts';
 import { useSaveNewest } from '../../../lib/asking/use-save-newest.ts';
-import { onReturn } from '../../../lib/timing/on-return.ts';
 import { useStoredUser, useWatchesAll } from '../../../session/session.ts';
 import type { StoredUser } from '../../../session/stored-session.ts';
 import { listChoices, saveChoices } from '../api/category-calls.ts';
@@ -152,14 +152,14 @@ function Standing({ kinds, member, choices }: StandingProps) {
 
 interface KindsProps {
   readonly kinds: readonly CategoryView[];
-  readonly refresh: () => Promise<void>;
+  readonly change: Answer<readonly CategoryView[], unknown>['change'];
 }
 
-function Kinds({ kinds, refresh }: KindsProps) {
+function Kinds({ kinds, change }: KindsProps) {
   const member = useWatchesAll();
   const choices = useChoices(kinds, member);
   const { selected, choose, refused, dismiss, isSettled } = choices;
-  useEffect(() => (isSettled ? onReturn(() => void refresh()) : undefined), [isSettled, refresh]);
+  useReadOnReturn({ change }, listChoices, { doing: 'Reading the kinds of alert again', isSettled });
   return (
     <>
       <chakra.ul css={list} aria-label="Kinds of alert">
@@ -210,7 +210,7 @@ export function CategoryChoice() {
         {!member && ` Choose up to ${CATEGORY_LIMIT}; with Premium, as many as you like.`}
       </chakra.p>
       <Asked what="the kinds of alert" of={answer}>
-        {(kinds) => <Kinds kinds={kinds} refresh={answer.refresh} />}
+        {(kinds) => <Kinds kinds={kinds} change={answer.change} />}
       </Asked>
     </Box>
   );

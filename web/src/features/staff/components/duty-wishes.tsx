@@ -1,13 +1,10 @@
 import type { OnCallView, DutyWishes as Wishes } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { DUTIES, type Duty } from '@boma/domain/alerts/duty.constants.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { checkLook } from '../../../components/form/check-look.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { chakra } from '../../../components/ui.ts';
-import { refusalWords } from '../../../lib/asking/refusal-words.ts';
-import { useSaveNewest } from '../../../lib/asking/use-save-newest.ts';
-import { onReturn } from '../../../lib/timing/on-return.ts';
-import { saveDuty } from '../api/staff-calls.ts';
+import type { useSaveNewest } from '../../../lib/asking/use-save-newest.ts';
 
 const words: Readonly<Record<Duty, string>> = {
   'camera-down': 'A camera is down for three minutes',
@@ -87,23 +84,14 @@ function DutyTable({ wishes, canMail, onToggle }: TableProps) {
 
 interface DutyWishesProps {
   readonly view: OnCallView;
-  readonly take: (next: OnCallView) => void;
-  readonly refresh: () => Promise<void>;
+  readonly saving: ReturnType<typeof useSaveNewest<Wishes>>;
 }
 
-/**
- * What the reader hears of while on call, by push and by mail. Each change is saved at once, with all wishes: they are read
- * again when the reader turns to the page, since they may have been changed elsewhere.
- */
-export function DutyWishes({ view: { own, email_verified }, take, refresh }: DutyWishesProps) {
+/** What the reader hears of while on call, by push and by mail. Each change is saved at once, with all wishes. */
+export function DutyWishes({ view: { own, email_verified }, saving }: DutyWishesProps) {
+  const { saveNext, busy, problem, isDone } = saving;
   const [chosen, setChosen] = useState<Wishes>();
-  const { saveNext, busy, problem, isDone } = useSaveNewest(
-    async (wished: Wishes) => take(await saveDuty(wished)),
-    { doing: 'Saving what staff hear of on call', problemOf: refusalWords },
-  );
   const wishes = chosen && !isDone ? chosen : own;
-  const isSettled = !busy && problem === undefined;
-  useEffect(() => (isSettled ? onReturn(() => void refresh()) : undefined), [isSettled, refresh]);
   const toggle = (channel: keyof Wishes, duty: Duty) => {
     const next = { ...wishes, [channel]: toggled(wishes[channel], duty) };
     setChosen(next);

@@ -118,6 +118,28 @@ it('takes over what the reader has chosen elsewhere when they turn to the page a
   });
 });
 
+it('does not take back who was put on call here while it reads anew', async () => {
+  const late = Promise.withResolvers<Response>();
+  const both = [{ ...naledi, on_call_since: Date.UTC(2026, 10, 22, 13) }, thabo];
+  const passed = { ...view, colleagues: both, own: { push: ['held'], mail: [] } };
+  const answers = [() => Response.json({ data: view }), () => late.promise];
+  const calls = show({
+    [PATH]: (sent) =>
+      (sent === undefined ? answers.shift() : undefined)?.() ?? Response.json({ data: passed }),
+    [`${PATH}/wishes`]: { data: passed },
+  });
+  await expect.element(page.getByRole('heading', { name: 'Thabo' })).toBeVisible();
+  window.dispatchEvent(new Event('focus'));
+  await expect.poll(() => answers).toEqual([]);
+  await press('Go on call');
+  await expect.element(page.getByRole('heading', { name: 'Naledi (you)' })).toBeVisible();
+  late.resolve(Response.json({ data: view }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'Something is reported: Push' }));
+  await expect.element(page.getByText('Saved.')).toBeVisible();
+  // A wish is sent with all others: those of the late reading would be among them.
+  expect(calls.find(({ path }) => path.endsWith('wishes'))?.body).toMatchObject({ push: ['report', 'held'] });
+});
+
 it('keeps the focus on a mail that was given up and cannot be chosen again without a confirmed address', async () => {
   const mailed = { ...view, email_verified: false, own: { push: [], mail: ['report'] } };
   const after = { ...mailed, own: { push: [], mail: [] } };

@@ -1,4 +1,8 @@
-import type { Colleague, OnCallView } from '@boma/domain/alerts/alert-settings.schema.ts';
+import type {
+  Colleague,
+  OnCallView,
+  DutyWishes as Wishes,
+} from '@boma/domain/alerts/alert-settings.schema.ts';
 import { useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
@@ -9,8 +13,10 @@ import { chakra, Flex } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { useReadOnReturn } from '../../../lib/asking/use-read-on-return.ts';
+import { useSaveNewest } from '../../../lib/asking/use-save-newest.ts';
 import { momentWords } from '../../../lib/moments.ts';
-import { passDuty, readOnCall } from '../api/staff-calls.ts';
+import { passDuty, readOnCall, saveDuty } from '../api/staff-calls.ts';
 import { refreshDesk } from '../live-desk.ts';
 import { DutyWays } from './duty-ways.tsx';
 import { DutyWishes } from './duty-wishes.tsx';
@@ -101,18 +107,13 @@ function PersonOnCall({ person, colleagues, isOwn, busy, pass }: PersonProps) {
 
 interface RosterProps {
   readonly view: OnCallView;
-  readonly take: (view: OnCallView) => void;
+  readonly busy: boolean;
+  readonly problem: string | undefined;
+  readonly pass: Pass;
 }
 
 /** Who is on call, with the ways to pass it on. */
-function Roster({ view: { uid: own, colleagues }, take }: RosterProps) {
-  const { busy, problem, run } = useAction(
-    async (from: string | null, to: string | null) => {
-      take(await passDuty({ from, to }));
-      refreshDesk();
-    },
-    { doing: 'Changing who is on call', problemOf: refusalWords },
-  );
+function Roster({ view: { uid: own, colleagues }, busy, problem, pass }: RosterProps) {
   const onCall = colleagues.filter(({ on_call_since }) => on_call_since !== null);
   const isOn = onCall.some(({ uid }) => uid === own);
   return (
@@ -135,12 +136,12 @@ function Roster({ view: { uid: own, colleagues }, take }: RosterProps) {
             colleagues={colleagues}
             isOwn={person.uid === own}
             busy={busy}
-            pass={(from, to) => void run(from, to)}
+            pass={pass}
           />
         ))}
       </ul>
       {!isOn && (
-        <Button look="solid" aria-disabled={busy} onClick={() => void run(null, own)}>
+        <Button look="solid" aria-disabled={busy} onClick={() => pass(null, own)}>
           Go on call
         </Button>
       )}
@@ -149,10 +150,33 @@ function Roster({ view: { uid: own, colleagues }, take }: RosterProps) {
   );
 }
 
-/** For staff: who is on call, and what the reader hears of while on call. */
-export function OnCall() {
+/**
+ * Who is on call and the reader's wishes, with the ways to change both. They are read again when the reader turns to the
+ * page: colleagues change who is on call, and a change of a wish sends all of them.
+ */
+function useOnCall() {
   const answer = useAnswer(readOnCall, { doing: 'Reading who is on call' });
   const take = (next: OnCallView) => answer.change(() => next);
+  const passing = useAction(
+    async (from: string | null, to: string | null) => {
+      take(await passDuty({ from, to }));
+      refreshDesk();
+    },
+    { doing: 'Changing who is on call', problemOf: refusalWords },
+  );
+  const saving = useSaveNewest(async (wished: Wishes) => take(await saveDuty(wished)), {
+    doing: 'Saving what staff hear of on call',
+    problemOf: refusalWords,
+  });
+  const isSettled = !passing.busy && !saving.busy && saving.problem === undefined;
+  useReadOnReturn(answer, readOnCall, { doing: 'Reading who is on call again', isSettled });
+  return { answer, passing, saving };
+}
+
+/** For staff: who is on call, and what the reader hears of while on call. */
+export function OnCall() {
+  const { answer, passing, saving } = useOnCall();
+  const { busy, problem, run } = passing;
   return (
     <>
       <StaffHead
@@ -162,8 +186,8 @@ export function OnCall() {
       <Asked what="who is on call" of={answer} minHeight="30vh">
         {(view) => (
           <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={10}>
-            <Roster view={view} take={take} />
-            <DutyWishes view={view} take={take} refresh={answer.refresh} />
+            <Roster view={view} busy={busy} problem={problem} pass={(from, to) => void run(from, to)} />
+            <DutyWishes view={view} saving={saving} />
             <DutyWays />
           </chakra.div>
         )}
