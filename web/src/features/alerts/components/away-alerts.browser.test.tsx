@@ -1,11 +1,14 @@
 import { NO_ALERTS } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { clearSession } from '../../../session/write-session.later.ts';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { giveUpByKey } from '../../../test-support/give-up.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
 import AwayAlerts from './away-alerts.tsx';
+
+vi.mock('../api/push-token.ts', () => ({ pushToken: async () => 'an-address' }));
 
 const PATH = '/api/user/alerts';
 const settings = { ...NO_ALERTS, zone: 'Africa/Johannesburg' };
@@ -97,6 +100,24 @@ it('asks for no permission until the viewer asks for pushes', async () => {
   expect(ask).toHaveBeenCalledOnce();
   await expect.element(page.getByText(/was told not to show notifications/)).toBeVisible();
   expect(calls.some(({ path }) => path.endsWith('/devices'))).toBe(false);
+});
+
+it.each([
+  ['keeps the address of a viewer who asks for pushes', () => undefined, 'an-address'],
+  ['keeps no address of a viewer who signs out while they ask for pushes', clearSession, null],
+])('%s', async (_, meanwhile, kept) => {
+  vi.spyOn(Notification, 'permission', 'get').mockReturnValue('default');
+  vi.spyOn(Notification, 'requestPermission').mockResolvedValue('granted');
+  const device = { label: 'Chrome', this_device: true, added_at: 0 };
+  show({
+    [`${PATH}/devices`]: () => {
+      meanwhile();
+      return Response.json({ data: { ...view, devices: [device] } });
+    },
+  });
+  await page.getByRole('button', { name: 'Get notifications on this device' }).click();
+  await expect.element(page.getByRole('button', { name: 'Stop notifications on this device' })).toBeVisible();
+  expect(localStorage.getItem('boma:push-address')).toBe(kept);
 });
 
 it('says that notifications are forbidden here, without asking again', async () => {

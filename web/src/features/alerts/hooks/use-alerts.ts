@@ -8,6 +8,7 @@ import { useSaveNewest } from '../../../lib/asking/use-save-newest.ts';
 import { removeStored, writeStored } from '../../../lib/storage.ts';
 import { pushAddressKey } from '../../../lib/storage-keys.ts';
 import { viewerZone } from '../../../lib/timing/viewer-zone.ts';
+import { readStoredUser } from '../../../session/session.ts';
 import { addPushDevice, muteAlerts, readAlerts, removePushDevice, saveAlerts } from '../api/alert-calls.ts';
 import { pushKey } from '../api/push-key.ts';
 import { pushToken } from '../api/push-token.ts';
@@ -39,9 +40,11 @@ class Refused extends Error {
 async function subscribe(vapidKey: string): Promise<AlertsView> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') throw new Refused(permission === 'denied');
+  const asker = readStoredUser()?.id;
   const token = await pushToken(vapidKey);
   const view = await addPushDevice(token);
-  writeStored(pushAddressKey, token);
+  // They may have signed out meanwhile. The next user of this browser has asked for no pushes.
+  if (readStoredUser()?.id === asker) writeStored(pushAddressKey, token);
   return view;
 }
 
