@@ -1,10 +1,11 @@
 import { CHAT_TEXTS } from '@boma/domain/chat/chat.constants.ts';
 import type { ChatPace } from '@boma/domain/chat/chat-pace.schema.ts';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { chakra, VisuallyHidden } from '../../../components/ui.ts';
 import { useOnline } from '../../../lib/online.ts';
 import type { ChatRow, ChatState } from '../chat-state.ts';
-import { isSaidBelow, words } from './unsent-note.tsx';
+import { type Hindrance, hear, NOTHING_SAID, type Said } from '../hindrance.ts';
+import { isSaidBelow } from './unsent-note.tsx';
 
 const line = {
   display: 'flex',
@@ -30,7 +31,7 @@ export function NoticeLine({ children }: { readonly children: ReactNode }) {
   return <chakra.div css={line}>{children}</chakra.div>;
 }
 
-interface ChatNoticesProps {
+interface NoticeLinesProps {
   /** Only what a signed-in user writes is kept. */
   readonly signedIn: boolean;
   /** True if there is a list and no new messages arrive. */
@@ -39,8 +40,8 @@ interface ChatNoticesProps {
   readonly slow: string | undefined;
   /** The state of the viewer's last message while no list shows it. */
   readonly unlisted: string | undefined;
-  /** What hinders the newest message that the list shows with a problem. */
-  readonly listed: string | undefined;
+  /** What hinders a message that the list shows. */
+  readonly listed: Hindrance | undefined;
   /** How staff have calmed the chat. */
   readonly pace: ChatPace | undefined;
   readonly onRetry: () => void;
@@ -52,8 +53,8 @@ function PaceLine({ pace }: { readonly pace: ChatPace }) {
   return <NoticeLine>{CHAT_TEXTS.slow(pace.slow_seconds)}</NoticeLine>;
 }
 
-/** Why no messages arrive or go out now. The region is always there, so that screen readers announce changes. */
-export const ChatNotices = memo(function ChatNotices(props: ChatNoticesProps) {
+/** The region is always there, so that screen readers announce changes. */
+const NoticeLines = memo(function NoticeLines(props: NoticeLinesProps) {
   const { signedIn, cutOff, slow, unlisted, listed, pace, onRetry } = props;
   const online = useOnline();
   return (
@@ -76,8 +77,8 @@ export const ChatNotices = memo(function ChatNotices(props: ChatNoticesProps) {
         </NoticeLine>
       )}
       {online && unlisted && <NoticeLine>{unlisted}</NoticeLine>}
-      {/* The list shows it, but a screen reader announces nothing of the list. */}
-      {online && listed && <VisuallyHidden>{listed}</VisuallyHidden>}
+      {/* The list shows it, but a screen reader announces nothing of the list. The same words of another message are announced too. */}
+      {listed && <VisuallyHidden key={listed.id}>{listed.text}</VisuallyHidden>}
       {pace && <PaceLine pace={pace} />}
       {slow && !pace && <NoticeLine>{slow}</NoticeLine>}
     </div>
@@ -85,23 +86,35 @@ export const ChatNotices = memo(function ChatNotices(props: ChatNoticesProps) {
 });
 
 /** Why the last message has to wait, if its author was too fast. */
-export function slownessOf(rows: readonly ChatRow[]): string | undefined {
+function slownessOf(rows: readonly ChatRow[]): string | undefined {
   return rows.findLast(({ refusal, state }) => refusal === 'too-many-requests' && state === 'waiting')
     ?.problem;
 }
 
-/** What hinders the newest message with a problem in a list that shows it. */
-export function listedOf({ status, rows }: ChatState): string | undefined {
-  if (status !== 'ready') return undefined;
-  const row = rows.findLast(
-    (each) => (each.problem !== undefined || each.state === 'failed') && !isSaidBelow(each),
-  );
-  return row && (row.problem ?? words.failed);
-}
-
-/** The state of the viewer's last message while there is no list to show it. */
-export function unlistedOf({ status, rows }: ChatState): string | undefined {
+/** The state of the viewer's last message while there is no list to show it. The words stay through each new try. */
+function unlistedOf({ status, rows }: ChatState, said: Said): string | undefined {
   if (status === 'ready') return undefined;
   const last = rows.findLast((row) => row.state !== 'sent' && !isSaidBelow(row));
-  return last && (last.problem ?? 'Sending what you wrote…');
+  return last && (last.problem ?? said.all.get(last.message.id)?.text ?? 'Sending what you wrote…');
+}
+
+interface ChatNoticesProps extends Pick<NoticeLinesProps, 'signedIn' | 'pace' | 'onRetry'> {
+  readonly state: ChatState;
+}
+
+/** Why no messages arrive or go out now. */
+export function ChatNotices({ state, ...props }: ChatNoticesProps) {
+  const [before, setBefore] = useState(NOTHING_SAID);
+  const said = hear(before, state.rows);
+  if (said !== before) setBefore(said);
+  const isReady = state.status === 'ready';
+  return (
+    <NoticeLines
+      {...props}
+      cutOff={isReady && !state.connected}
+      slow={slownessOf(state.rows)}
+      unlisted={unlistedOf(state, said)}
+      listed={isReady ? said.now : undefined}
+    />
+  );
 }

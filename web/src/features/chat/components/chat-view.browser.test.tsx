@@ -230,8 +230,27 @@ describe('writing', () => {
     const said = page.getByRole('status').getByText(problem);
     // Only for screen readers: they announce nothing of the list.
     expect(said.elements().map((each) => each.getBoundingClientRect().width)).toEqual([1]);
-    shown.change({ rows: [own({ state: 'sending' })] });
+    shown.change({ rows: [own({ state: 'sent' })] });
     await expect.element(said).not.toBeInTheDocument();
+  });
+
+  it.each([
+    'ready',
+    'failed',
+  ] as const)('is not repeated at each try of an outage, with the list %s', async (status) => {
+    const problem = 'We cannot reach the chat just now.';
+    const waiting = [own({ state: 'waiting', problem, refusal: 'unavailable' })];
+    const shown = await stage({ status, rows: waiting }, registered);
+    const region = document.querySelector('[data-chat] > [role=status]');
+    await expect.poll(() => region?.textContent).toBe(problem);
+    const changes = new MutationObserver(() => undefined);
+    changes.observe(region as Element, { childList: true, characterData: true, subtree: true });
+    shown.change({ rows: [own({ state: 'sending' })] });
+    shown.change({ rows: waiting });
+    expect(changes.takeRecords()).toEqual([]);
+    shown.change({ rows: [own({ state: 'sent' })] });
+    expect(changes.takeRecords()).not.toEqual([]);
+    expect(region?.textContent).toBe('');
   });
 
   it('asks a viewer who sends too fast to wait, inside the panel', async () => {

@@ -18,7 +18,7 @@ import type { ChosenCategories } from '../shown-rows.ts';
 import { isWanted } from '../shown-rows.ts';
 import { ChatFoot, sanctionOf } from './chat-foot.tsx';
 import { ChatHead } from './chat-head.tsx';
-import { ChatNotices, listedOf, NoticeLine, slownessOf, unlistedOf } from './chat-notices.tsx';
+import { ChatNotices, NoticeLine } from './chat-notices.tsx';
 import { FailedList, JoiningList } from './list-states.tsx';
 import { MessageList } from './message-list.tsx';
 import type { RowActions, Standing } from './row-controls.tsx';
@@ -196,15 +196,7 @@ export function ChatView({ chat, state, room, standing, pace, onPerson, onClose 
         />
       )}
       {!settings.messages && <NoticeLine>Messages are switched off in the chat settings.</NoticeLine>}
-      <ChatNotices
-        signedIn={standing.signedIn}
-        cutOff={state.status === 'ready' && !state.connected}
-        slow={slownessOf(state.rows)}
-        unlisted={unlistedOf(state)}
-        listed={listedOf(state)}
-        pace={pace}
-        onRetry={room.rejoin}
-      />
+      <ChatNotices state={state} signedIn={standing.signedIn} pace={pace} onRetry={room.rejoin} />
       <ChatFoot
         chat={chat}
         name={name}

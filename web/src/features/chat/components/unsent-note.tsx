@@ -2,7 +2,7 @@ import { kindBehind } from '@boma/domain/moderation/sanction-kinds.ts';
 import type { ChatRow } from '../chat-state.ts';
 import type { RowActions } from './row-controls.tsx';
 
-export const words = {
+export const stateWords = {
   sent: '',
   sending: 'Sending…',
   waiting: 'Waiting to be sent',
@@ -27,7 +27,7 @@ export function UnsentNote({ row, actions }: UnsentNoteProps) {
   const mayDiscard = state === 'waiting' || (!below && state === 'failed');
   return (
     <p data-unsent={state === 'sent' ? 'failed' : state}>
-      <span>{below ? words[state] : (problem ?? words[state])}</span>
+      <span>{below ? stateWords[state] : (problem ?? stateWords[state])}</span>
       <span data-ways="">
         {mayRetry && (
           <button type="button" onClick={({ currentTarget }) => actions.retry(message.id, currentTarget)}>
