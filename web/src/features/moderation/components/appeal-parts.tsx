@@ -19,6 +19,12 @@ interface AppealFormProps {
   readonly onSent: () => Promise<void>;
 }
 
+/** What has been sent takes the place of the form. Who has gone on meanwhile keeps the focus where it is. */
+function keepFocus(form: HTMLFormElement | null): void {
+  const focused = document.activeElement;
+  if (form && (focused === document.body || form.contains(focused))) focusAround(form);
+}
+
 /** Asks a second moderator to look at the sanction. */
 export function AppealForm({ userId, token, onSent }: AppealFormProps) {
   const form = useForm({
@@ -32,8 +38,7 @@ export function AppealForm({ userId, token, onSent }: AppealFormProps) {
         // Staff have opened the account while the user wrote: what is asked for again says so.
         if (!isOver(cause)) throw cause;
       }
-      // What has been sent takes the place of the form.
-      if (form.element.current) focusAround(form.element.current);
+      keepFocus(form.element.current);
       await onSent();
     },
     problemsOf: (cause) => ({ form: refusalWords(cause, FAILED) }),
