@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { onEvents } from '../../../lib/store.ts';
 
 const PLACES = '[data-chat-area] [data-chat], [data-shows-chat]';
 
@@ -28,10 +29,15 @@ export function ChatFocus({ shown, over }: ChatFocusProps) {
     if (before.current === place) return;
     before.current = place;
     if (giveFocus()) return;
-    // The code of the chat is on its way.
-    const watcher = new MutationObserver(() => giveFocus() && watcher.disconnect());
+    // The code of the chat is on its way. It takes no focus from a viewer who goes on meanwhile.
+    const watcher = new MutationObserver(() => giveFocus() && stop());
+    const unlisten = onEvents(() => document, 'focusin', 'pointerdown')(() => stop());
+    const stop = () => {
+      watcher.disconnect();
+      unlisten();
+    };
     watcher.observe(document.body, { childList: true, subtree: true });
-    return () => watcher.disconnect();
+    return stop;
   }, [place]);
   return null;
 }

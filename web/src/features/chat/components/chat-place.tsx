@@ -15,10 +15,19 @@ const frame = {
   background: 'surface',
 } as const;
 
-/** Shown when the panel's code did not load. */
+/** Shown when the panel's code did not load. It takes the focus that the panel would have. */
 function Missing({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <Box css={frame} role="alert" alignItems="center" justifyContent="center" gap={4} padding={6}>
+    <Box
+      css={frame}
+      role="alert"
+      data-chat=""
+      tabIndex={-1}
+      alignItems="center"
+      justifyContent="center"
+      gap={4}
+      padding={6}
+    >
       <chakra.p>Chat couldn't load</chakra.p>
       {/* oxlint-disable-next-line house/asks-again -- With `Failed` the pages with a chat would wait for more; the camera's is at the limit of its class. */}
       <Button look="quiet" onClick={fromAround(onRetry)}>
