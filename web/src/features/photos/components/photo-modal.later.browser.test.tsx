@@ -67,7 +67,11 @@ it('pages on by the arrow keys after a button led to the last photo, and after t
 
 it('pages on by the arrow keys after the focused button has gone with a photo of the same title', async () => {
   await openSecond(photos.map((each) => ({ ...each, title: 'Lion 2', alt: `Picture ${each.id}` })));
-  page.getByRole('link', { name: 'Share on Facebook' }).element().focus();
+  const share = page.getByRole('link', { name: 'Share on Facebook' });
+  // A dialog takes the focus once it has opened.
+  await expect.element(button('Close')).toHaveFocus();
+  share.element().focus();
+  await expect.element(share).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByAltText('Picture 3')).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
