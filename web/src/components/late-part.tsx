@@ -47,7 +47,7 @@ export function late<P extends object>(
 }
 
 /** Says that the code of what the viewer has pressed did not come. */
-export function sayNotLoaded(): void {
+function sayNotLoaded(): void {
   showToast({ text: 'That could not be loaded. Please try again.', tone: 'warning' });
 }
 

@@ -1,7 +1,7 @@
-import { type ComponentType, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { checkLook } from '../../../components/form/check-look.ts';
-import { sayNotLoaded } from '../../../components/late-part.tsx';
+import { lateDialog } from '../../../components/late-part.tsx';
 import { chakra, Flex, VisuallyHidden } from '../../../components/ui.ts';
 import { LARGE_TEXT, LOW_WIDE_WINDOW } from '../../../config/breakpoints.ts';
 import {
@@ -13,12 +13,14 @@ import {
   undecided,
 } from '../../../lib/consent.ts';
 import { cookieNames, readCookie, writeCookie } from '../../../lib/cookies.ts';
-import { logFailure } from '../../../lib/log.ts';
 import { createListeners, useStore } from '../../../lib/store.ts';
 import { shadows } from '../../../theme/shadows.ts';
 import { usePurposes } from '../hooks/use-purposes.ts';
 import { noticeReopened } from '../reopened.ts';
-import type { CookiePolicyDialogProps } from './cookie-policy-dialog.later.tsx';
+
+const CookiePolicyDialog = lateDialog(async () => ({
+  default: (await import('./cookie-policy-dialog.later.tsx')).CookiePolicyDialog,
+}));
 
 const words: Readonly<Record<Purpose, { title: string; text: string }>> = {
   analytics: {
@@ -132,8 +134,8 @@ export function CookieNotice({ onAccepted }: { readonly onAccepted: () => void }
   const purposes = usePurposes();
   const open = useOpen(purposes);
   const [ticked, setTicked] = useState<Decisions>(readDecisions);
-  const [Policy, setPolicy] = useState<ComponentType<CookiePolicyDialogProps>>();
-  const close = () => setPolicy(undefined);
+  const [isReading, setReading] = useState(false);
+  const close = () => setReading(false);
   const finish = (decisions: Decisions) => {
     if (purposes.length > 0) decide(decisions);
     setTicked(decisions);
@@ -143,15 +145,6 @@ export function CookieNotice({ onAccepted }: { readonly onAccepted: () => void }
     requestAnimationFrame(onAccepted);
   };
   const accept = () => finish(decisionsOf(purposes, (purpose) => ticked[purpose] === true));
-  const read = () => {
-    import('./cookie-policy-dialog.later.tsx').then(
-      ({ CookiePolicyDialog }) => setPolicy(() => CookiePolicyDialog),
-      (cause: unknown) => {
-        logFailure('Opening the cookie policy', cause);
-        sayNotLoaded();
-      },
-    );
-  };
   if (!open) return null;
   return (
     <chakra.section aria-label="Cookies" css={card}>
@@ -173,18 +166,20 @@ export function CookieNotice({ onAccepted }: { readonly onAccepted: () => void }
             Allow all
           </Button>
         )}
-        <Button look="quiet" aria-haspopup="dialog" onClick={read}>
+        <Button look="quiet" aria-haspopup="dialog" onClick={() => setReading(true)}>
           Cookie policy
         </Button>
       </Flex>
-      {Policy && (
-        <Policy
-          onClose={close}
-          onAccept={() => {
-            close();
-            accept();
-          }}
-        />
+      {isReading && (
+        <Suspense fallback={null}>
+          <CookiePolicyDialog
+            onClose={close}
+            onAccept={() => {
+              close();
+              accept();
+            }}
+          />
+        </Suspense>
       )}
     </chakra.section>
   );

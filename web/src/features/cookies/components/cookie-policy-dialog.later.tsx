@@ -44,7 +44,7 @@ const table = {
   },
 } as const;
 
-export interface CookiePolicyDialogProps {
+interface CookiePolicyDialogProps {
   readonly onClose: () => void;
   readonly onAccept: () => void;
 }
