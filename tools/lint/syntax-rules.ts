@@ -162,3 +162,19 @@ export const parsedReads: Rule = {
       ? 'a page reads by publishedDocument or publishedList of web/src/lib/firebase, staff by useCheckedList there: these parse.'
       : undefined,
 };
+
+/** The build moves every handler into the loading itself, unless it takes the module apart: `web/src/lib/late-import.ts`. */
+export const lateFailures: Rule = {
+  files: /^web\/src\//,
+  except: /\.test\.tsx?$/,
+  nodes: ['CallExpression'],
+  problem(node) {
+    const [arrived, failed] = node.arguments ?? [];
+    return methodOf(node) === 'then' &&
+      node.callee?.object?.type === 'ImportExpression' &&
+      failed &&
+      arrived?.params?.[0]?.type !== 'ObjectPattern'
+      ? 'take the module apart, `({ name }) => …`: otherwise the second function hears of no file that did not arrive.'
+      : undefined;
+  },
+};

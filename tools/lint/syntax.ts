@@ -10,6 +10,8 @@ export interface SyntaxNode {
   readonly object?: SyntaxNode;
   readonly property?: SyntaxNode;
   readonly arguments?: readonly SyntaxNode[];
+  /** Of a function. */
+  readonly params?: readonly SyntaxNode[];
   /** What an operator with one side stands before: `void retry()`. */
   readonly argument?: SyntaxNode;
   readonly body?: SyntaxNode | readonly SyntaxNode[];

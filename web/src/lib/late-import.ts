@@ -7,9 +7,9 @@ declare global {
 
 /**
  * Every `import()` of the built site: the build puts this in place of Vite's own helper. The module is imported once
- * the files of it and of all that it imports are there, so the browser has no failure to remember. What is done with a failure
- * takes the module apart, `import(…).then(({ name }) => …, failed)`: Vite puts all of `.then((module) => …, failed)` into
- * `load`, where `failed` hears of no file that did not arrive.
+ * the files of it and of all that it imports are there, so the browser has no failure to remember.
+ * With a handler of failures, write `import(…).then(({ name }) => …, failed)`, never `(module) => …` or `() => …`: Vite moves
+ * these into `load`, and `failed` then hears of no file that did not arrive.
  *
  * @param files The names of these files, without the slash in front.
  */
