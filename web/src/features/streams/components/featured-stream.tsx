@@ -17,8 +17,6 @@ const shade = `linear-gradient(to top, ${fade(100)}, ${fade(96)} 12%, ${fade(55)
 /** As far as the words reach over the picture: 4.5:1 needs 84 % of the ground, whatever the picture shows. */
 const shadeBeside = `linear-gradient(to right, ${fade(100)}, ${fade(88)} 7rem, ${fade(0)} 14rem), linear-gradient(to top, ${fade(100)}, ${fade(0)} 16%)`;
 
-// In a low window there is no room for the words below the picture, so they stand beside it and over its edge.
-
 /** As high as the window below the header. */
 const LOW_HEIGHT = 'max(16rem, 100svh - 4rem)';
 const lowPicture = {
@@ -27,6 +25,7 @@ const lowPicture = {
   width: '60%',
   marginLeft: '40%',
 } as const;
+// In a low window there is no room for the words below the picture, so they stand beside it and over its edge.
 const besidePicture = {
   marginTop: `calc(-1 * min(18.5rem, ${LOW_HEIGHT}))`,
   minHeight: `min(18.5rem, ${LOW_HEIGHT})`,
