@@ -117,7 +117,8 @@ export const removeVideo = (body: Body<'removeVideo'>) => callApi('removeVideo',
 export const listModules = async () => (await callApi('listModules')).data.modules;
 export const saveModule = (body: Body<'saveModule'>) => callApi('saveModule', { body }, { own });
 export const orderModules = (body: Body<'orderModules'>) => callApi('orderModules', { body }, { own });
-export const airModule = (body: Body<'airModule'>) => callApi('airModule', { body }, { own });
+export const airModule = async (body: Body<'airModule'>) =>
+  (await callApi('airModule', { body }, { own })).data.module;
 
 export const listContact = async (state: 'open' | 'closed') =>
   (await callApi('listContact', { query: { state } })).data.messages;

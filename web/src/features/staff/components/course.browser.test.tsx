@@ -27,3 +27,24 @@ it('a module on the air stays so on screen when the server refuses to take it of
   await expect.element(page.getByText('On the air', { exact: true })).toBeVisible();
   await expect.element(button('Take it off the air')).toBeVisible();
 });
+
+it('a module that went on the air is on the air on screen when the list cannot be read again', async () => {
+  const answers: Record<string, object | (() => Response)> = {
+    '/api/staff/cameras': { data: { cameras: [] } },
+    '/api/staff/course-modules': { data: { modules: [courseModule] } },
+    '/api/staff/air-course-module': { data: { module: { ...courseModule, on_air: true } } },
+  };
+  const calls = answerCalls(answers);
+  render(<Course item={String(courseModule.id)} />);
+  await expect.element(page.getByText('Not on the air', { exact: true })).toBeVisible();
+  answers['/api/staff/course-modules'] = refusal(503, 'unavailable');
+  await button('Put it on the air').click();
+  await expect.element(page.getByText('On the air', { exact: true })).toBeVisible();
+  await button('Take it off the air').click();
+  await expect
+    .poll(() => calls.filter(({ path }) => path === '/api/staff/air-course-module').map(({ body }) => body))
+    .toEqual([
+      { id: 4, on_air: true },
+      { id: 4, on_air: false },
+    ]);
+});

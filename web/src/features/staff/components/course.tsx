@@ -3,7 +3,7 @@ import {
   type SaveModuleInput,
   saveModuleInput,
 } from '@boma/domain/course/course.schema.ts';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import type { EditKind } from '../../../components/editing/edit-kind.ts';
@@ -34,10 +34,13 @@ interface AirSwitchProps {
 }
 
 /** Puts the module on the air at once, or takes it off: apart from the form, which is saved. */
-function AirSwitch({ module: { id, on_air }, refresh }: AirSwitchProps) {
+function AirSwitch({ module, refresh }: AirSwitchProps) {
+  const { id } = module;
+  // What the server has stored is shown, also when the list cannot be read again.
+  const [onAir, setOnAir] = useState(module.on_air);
   const { busy, problem, run } = useAction(
     async () => {
-      await airModule({ id, on_air: !on_air });
+      setOnAir((await airModule({ id, on_air: !onAir })).on_air);
       await refresh();
     },
     {
@@ -47,11 +50,11 @@ function AirSwitch({ module: { id, on_air }, refresh }: AirSwitchProps) {
   );
   return (
     <chakra.div display="grid" gap={3} justifyItems="start" marginBottom={6}>
-      <chakra.p role="status" fontWeight={600} color={on_air ? 'good' : 'muted'}>
-        {on_air ? 'On the air' : 'Not on the air'}
+      <chakra.p role="status" fontWeight={600} color={onAir ? 'good' : 'muted'}>
+        {onAir ? 'On the air' : 'Not on the air'}
       </chakra.p>
       <Button look="quiet" aria-disabled={busy} onClick={() => void run()}>
-        {on_air ? 'Take it off the air' : 'Put it on the air'}
+        {onAir ? 'Take it off the air' : 'Put it on the air'}
       </Button>
       <Problem>{problem}</Problem>
     </chakra.div>
