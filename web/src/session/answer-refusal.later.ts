@@ -6,7 +6,7 @@ import { apiTokenKey, identityTokenKey } from '../lib/storage-keys.ts';
 import { showToast } from '../lib/toasts.ts';
 import { accountHere, explainEndedSession } from './ended-session.ts';
 import { askToSignIn } from './sign-in-prompt.ts';
-import { dropApiToken, forgetSession, hasSignedOut } from './write-session.later.ts';
+import { dropApiToken, forgetSession, isSignedOut } from './write-session.later.ts';
 
 /** The slip in its first word is the specification's. */
 const SESSION_OVER = "You're session has expired, please verify your details again.";
@@ -20,7 +20,7 @@ const FALLBACK = {
 const isGuest = (token: string | null) => token === null && !isToken(readStored(identityTokenKey));
 
 /** The viewer has signed out while the call was under way. They need not sign in again. */
-const hasLeft = (sent: string | null) => sent !== null && hasSignedOut();
+const hasLeft = (sent: string | null) => sent !== null && isSignedOut();
 
 /** Shows what every caller would say about a refusal. `sent` is the API token that the call was made with. */
 export function answerRefusal({ code, status, details }: AppError, sent: string | null): void {

@@ -38,8 +38,8 @@ export function keepUser(user: StoredUser): void {
 
 let lost = false;
 
-/** True if the viewer has ended the session, here or in another tab. False if it ended without them. */
-export const hasSignedOut = (): boolean =>
+/** True if nobody is signed in and this page has not lost the session itself. */
+export const isSignedOut = (): boolean =>
   !lost && readStored(apiTokenKey) === null && !isToken(readStored(identityTokenKey));
 
 /** Removes what the user of before has left, once another one is here. The identity token is replaced, never missing. */

@@ -2,7 +2,7 @@ import { idsOf } from '@boma/domain/questions/questions.policy.ts';
 import type { QuestionView } from '@boma/domain/questions/questions.schema.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import { readStoredUser, subscribeToSession, useStoredUser } from '../../session/session.ts';
-import { hasSignedOut } from '../../session/write-session.later.ts';
+import { isSignedOut } from '../../session/write-session.later.ts';
 
 export interface OwnQuestion {
   readonly id: string;
@@ -28,7 +28,7 @@ let draft: { readonly uid: string | undefined; readonly text: string } = NO_DRAF
 
 // A user whose session ends goes on after the next sign-in, and meanwhile nobody sees what is theirs.
 subscribeToSession(() => {
-  if (!hasSignedOut()) return;
+  if (!isSignedOut()) return;
   own.write(NOTHING);
   draft = NO_DRAFT;
 });
