@@ -97,6 +97,8 @@ test('a guest hides the chat of a camera, its messages and sightings, also for t
 
   await test.step('R4-065 R4-066 the next load has it hidden, and its messages off', async () => {
     await page.reload();
+    // The code that moves the focus comes with the day of the camera.
+    await expect(page.getByRole('region', { name: 'The last 48 hours' })).toBeAttached();
     await page.getByRole('button', { name: 'Show the Tau chat' }).click();
     await expect(panel).toBeFocused();
     await expect(panel.getByText('Messages are switched off in the chat settings.')).toBeVisible();

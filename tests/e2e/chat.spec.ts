@@ -156,8 +156,9 @@ test('a user sends text without markup, and reads what becomes of a message that
       await expect(dialog).toBeVisible();
     });
   });
-  // Behind the dialog, which hides the page from assistive technology.
-  await expect(page.getByText('Please sign in again, and it is sent.')).toBeVisible();
+  // Behind the dialog, which hides the page from assistive technology: in its row, and as hidden words for a screen reader.
+  await expect(page.getByText('Please sign in again, and it is sent.')).toHaveCount(2);
+  await expect(page.getByText('Please sign in again, and it is sent.').first()).toBeVisible();
   refusing = false;
   await fillIn(dialog, person);
   await loginButton(dialog).click();
