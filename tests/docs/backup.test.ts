@@ -27,7 +27,6 @@ const replaceable = [
   'photo-uploads',
   'pushes',
   'rate-limits',
-  'server-state',
   'show-questions-public',
   'stream-outages',
   'stream-status',
