@@ -42,10 +42,9 @@ function knowsNow(somebody: User | null): void {
 
 let storage: Map<string, string>;
 
-async function startedKeeper() {
-  const keeper = await import('./session-keeper.later.ts');
-  await keeper.startIdentity();
-  return keeper;
+async function startKeeper(): Promise<void> {
+  const { startIdentity } = await import('./session-keeper.later.ts');
+  await startIdentity();
 }
 
 beforeEach(() => {
@@ -78,7 +77,7 @@ describe('an answer that arrives after another user has signed in', () => {
         data: { user: { ...view, id: storage.get('api-token') === nextToken ? 'u2' : 'u1' } },
       }),
     });
-    await startedKeeper();
+    await startKeeper();
     knowsNow(user);
     await vi.waitFor(() => expect(tokens).toHaveLength(1));
     knowsNow(next);
@@ -117,7 +116,7 @@ describe('a user who comes back to this browser after the API token has ended', 
   });
 
   it('is asked for the address of their pushes again', async () => {
-    await startedKeeper();
+    await startKeeper();
     knowsNow(user);
     await vi.waitFor(() => expect(calls.callApi).toHaveBeenCalledWith('showUser', {}, expect.anything()));
     expect(storage.get(pushes)).toBe('');
@@ -128,7 +127,7 @@ describe('a user who comes back to this browser after the API token has ended', 
       validateUser: () => ({ data: { access_token: TOKEN } }),
       showUser: () => ({ data: { user: { ...view, id: 'u2' } } }),
     });
-    await startedKeeper();
+    await startKeeper();
     knowsNow({ ...user, uid: 'u2' } as User);
     await vi.waitFor(() => expect(storage.get('ac-user')).toContain('u2'));
     expect([...storage.keys()].toSorted()).toEqual(['ac-user', 'api-token', 'fbase-token']);
@@ -141,7 +140,7 @@ describe('a user who comes back to this browser after the API token has ended', 
         throw new AppError('unavailable');
       },
     });
-    await startedKeeper();
+    await startKeeper();
     knowsNow({ ...user, uid: 'u2' } as User);
     await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
     expect(storage.get('api-token')).toBe(TOKEN);
