@@ -200,7 +200,7 @@ describe('the controls', () => {
   });
 
   it('announce on a Multiview tile only what fails', async () => {
-    await show({ compact: true, live: false });
+    await show({ compact: true, group: 'wall', live: false });
     const status = page.getByRole('status');
     await expect
       .element(status)
@@ -208,6 +208,12 @@ describe('the controls', () => {
     await page.getByRole('button', { name: 'Pause Tau' }).click();
     await expect.element(page.getByRole('button', { name: 'Play Tau' })).toBeInTheDocument();
     expect(status.element().textContent).toBe('');
+  });
+
+  it('announce in the corner, which is small too, what the viewer does', async () => {
+    await show({ compact: true });
+    await page.getByRole('button', { name: 'Pause Tau' }).click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Paused.');
   });
 
   it('have no volume on a Multiview tile', async () => {

@@ -253,7 +253,7 @@ export function PlayerOverlay(props: PlayerOverlayProps) {
         />
       )}
       <VisuallyHidden as="output">
-        {(compact ? tileAnnouncement : announcement)(view.phase, stream.name, online)}
+        {(props.group ? tileAnnouncement : announcement)(view.phase, stream.name, online)}
       </VisuallyHidden>
     </Box>
   );
