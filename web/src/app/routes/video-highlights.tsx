@@ -3,7 +3,7 @@ import { linkTo } from '@boma/domain/site-paths.ts';
 import { isPremium, PAGE_SIZE } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { type NavigateOptions, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { lateOrnament } from '../../components/late-part.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -42,15 +42,13 @@ function useFocusedVideo() {
   const navigate = useNavigate();
   const [known, setKnown] = useState(videoInPage);
   const hrefOf = (video: VideoView) => `${videoPath(video.id)}${search}`;
-  const open = (video: VideoView) => {
+  const show = (video: VideoView, how: NavigateOptions) => {
     setKnown(video);
-    void navigate(hrefOf(video), { state: overThePage });
+    void navigate(hrefOf(video), how);
   };
+  const open = (video: VideoView) => show(video, { state: overThePage });
   // In the place of the one before it: closing leads back from either to what was there before them.
-  const openNext = (video: VideoView) => {
-    setKnown(video);
-    void navigate(hrefOf(video), { replace: true, state });
-  };
+  const openNext = (video: VideoView) => show(video, { replace: true, state });
   const close = () => closeOverPage(navigate, state, `${LIST}${search}`);
   return { id, known: String(known?.id) === id ? known : undefined, hrefOf, open, openNext, close };
 }
@@ -123,10 +121,7 @@ export default function VideoHighlightsRoute({ page }: RouteProps) {
   const aboveRow = useListAdverts(PAGE_SIZE.usual);
   return (
     <PageBody>
-      <PageHead
-        title={isMissing ? MISSING.title : page.title}
-        lead={isMissing ? MISSING.lead : page.description}
-      />
+      <PageHead {...(isMissing ? MISSING : { title: page.title, lead: page.description })} />
       {/* The footer stays below the window, so that the first videos move nothing in sight. */}
       <Box minHeight="100vh">
         <VideoList

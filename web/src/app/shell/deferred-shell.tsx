@@ -18,7 +18,6 @@ const AGAIN_AFTER = 30_000;
  */
 export function DeferredShell({ floats = true }: { readonly floats?: boolean }) {
   const [Shell, setShell] = useState(() => Loaded);
-  const [failures, setFailures] = useState(0);
   useEffect(() => {
     if (Loaded) return;
     const load = () => {
@@ -29,14 +28,14 @@ export function DeferredShell({ floats = true }: { readonly floats?: boolean }) 
         },
         (cause: unknown) => {
           logFailure('Loading the deferred parts of the shell', cause);
-          setFailures(failures + 1);
+          stop = atFirst(['online'], AGAIN_AFTER, load);
         },
       );
     };
     // With `?login` the visitor is waiting for the sign-in dialog.
-    const first = location.search.includes('login') ? 0 : AFTER_HYDRATION;
-    return failures ? atFirst(['online'], AGAIN_AFTER, load) : atFirst([], first, load);
-  }, [failures]);
+    let stop = atFirst([], location.search.includes('login') ? 0 : AFTER_HYDRATION, load);
+    return () => stop();
+  }, []);
   if (!Shell) return null;
   return (
     <FailsAlone part="deferred parts of the shell">

@@ -36,7 +36,7 @@ export function EndlessFoot({
 }) {
   const askAgain = ({ currentTarget }: MouseEvent) => {
     // The button goes. From the list around it, Tab would begin at the top again.
-    currentTarget.parentElement?.querySelector('p')?.focus();
+    (currentTarget.previousSibling as HTMLElement).focus();
     retry();
   };
   const isAll = phase === 'all-loaded';
