@@ -39,6 +39,19 @@ it('says so when the same is sent again after a colleague has removed it', async
   await deleteSightings([body.id]);
 });
 
+it('answers as a withheld one what is sent again after its animal was protected', async () => {
+  const { token } = await registerStaff('zoomie');
+  const body = { id: randomUUID(), stream: 'cat-eye', species: 'genet' };
+  const { sighting } = (await call('postSighting', { token, body })).data;
+  if (!sighting) throw new Error('A genet is shown.');
+  const { avatar: _still, notification_category_id: _kind, first_in_days: _first, ...facts } = sighting;
+  // What the site does with the stored sightings of an animal that the code protects since: the message stays.
+  await call('removeSighting', { token, body: { id: body.id } });
+  await stored.withheldSightings(body.id).set(facts);
+  expect((await call('postSighting', { token, body })).data.sighting).toBeNull();
+  await Promise.all([stored.withheldSightings(body.id).delete(), deleteSightings([body.id])]);
+});
+
 it('withholds once what is sent again with its id', async () => {
   const { token } = await registerStaff('zoomie');
   const body = { id: randomUUID(), stream: 'cat-eye', species: 'pangolin' };

@@ -105,7 +105,9 @@ const dutyChoice = z
  * The zone of the caller's browser: quiet hours hold from the first alert on, so they need one before any are saved. It is a
  * hint. A zone that is newer than the server's list refuses nothing.
  */
-const here = settings.zone.optional().catch(undefined);
+const here = z
+  .preprocess((zone) => (settings.zone.safeParse(zone).success ? zone : undefined), settings.zone.optional())
+  .optional();
 
 /** What a member of staff hears of while on call. */
 const dutyWishesSchema = z.strictObject({ push: dutyChoice, mail: dutyChoice });

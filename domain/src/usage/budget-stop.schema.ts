@@ -13,6 +13,6 @@ export type BudgetNotice = z.output<typeof budgetNoticeSchema>;
 export const budgetStopSchema = z.object({
   interval: z.string(),
   at: z.int(),
-  /** When the instances were limited too; null until then. Missing in a document from before there was this field. */
+  /** When each limit of instances was tried; null until then. Missing in a document from before there was this field. */
   done_at: z.int().nullable().optional(),
 });

@@ -33,13 +33,16 @@ interface Heeded {
   readonly limitInstances: LimitInstances;
 }
 
-/** Turns the switches of every open page, once in an interval: staff may have turned them back. @returns what was found. */
-async function turnOnce(ctx: SystemCtx, interval: string): Promise<'new' | 'unfinished' | 'done'> {
+/**
+ * Turns the switches of every open page, once in an interval: staff may have turned them back.
+ * @returns whether the stop is still to be finished.
+ */
+async function turnOnce(ctx: SystemCtx, interval: string): Promise<boolean> {
   return firestore().runTransaction(
     async (transaction) => {
       const [stored, switches] = await readDocuments(transaction, store.budgetStop(), store.switches());
       const stopped = dataIfWellFormed(stored);
-      if (stopped?.interval === interval) return stopped.done_at === null ? 'unfinished' : 'done';
+      if (stopped?.interval === interval) return stopped.done_at === null;
       const publish = await preparePublication(ctx, transaction, switchesSection(CHEAPEST));
       transaction.set(store.budgetStop(), { interval, at: ctx.clock.real(), done_at: null });
       transaction.set(store.switches(), CHEAPEST);
@@ -50,7 +53,7 @@ async function turnOnce(ctx: SystemCtx, interval: string): Promise<'new' | 'unfi
         ...changedFields(dataIfWellFormed(switches) ?? null, CHEAPEST),
         reason: 'The costs have reached the limit of the operator.',
       });
-      return 'new';
+      return true;
     },
     { maxAttempts: PUBLISH_ATTEMPTS },
   );
@@ -70,8 +73,7 @@ export async function heedBudget({
 }): Promise<boolean> {
   const { costAmount: costs, budgetAmount: budget, costIntervalStart: interval } = notice;
   if (!(percent > 0) || costs * 100 < budget * percent) return false;
-  const found = await turnOnce(ctx, interval);
-  if (found === 'done') return false;
+  if (!(await turnOnce(ctx, interval))) return false;
   // A process that ended meanwhile may not have said it. Twice does no harm.
   ctx.log.error('budget-stop', 'Costs have reached the limit. The site is on stills.', { costs, budget });
   await eachLimited(Object.entries(FEW), Object.keys(FEW).length, async ([name, most]) => {

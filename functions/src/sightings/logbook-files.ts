@@ -158,11 +158,14 @@ const STILL = /^\/stills\/([\w-]{1,64})\.jpg$/;
 /** The files of all that a query asks for begin so. */
 const FILTERED = '/sightings.';
 
+/** The path of a file below `/logbook`. Empty for another address. */
+const nameOf = (path: string) =>
+  path.startsWith(`${LOGBOOK_FILES}/`) ? path.slice(LOGBOOK_FILES.length) : '';
+
 /** The keys of the query of a file below `/logbook`, in their order. Undefined: there is no such file. */
 export function logbookKeys(path: string): readonly string[] | undefined {
-  const name = path.slice(LOGBOOK_FILES.length);
-  if (!path.startsWith(`${LOGBOOK_FILES}/`) || !(STILL.test(name) || Object.hasOwn(files, name)))
-    return undefined;
+  const name = nameOf(path);
+  if (!STILL.test(name) && !Object.hasOwn(files, name)) return undefined;
   return name.startsWith(FILTERED) ? Object.keys(logbookFilter.shape) : [];
 }
 
@@ -178,10 +181,10 @@ export async function findLogbookFile({
   ctx: Ctx;
   input: { path: string; search: URLSearchParams };
 }): Promise<LogbookFile> {
-  const still = STILL.exec(path.slice(LOGBOOK_FILES.length));
+  const name = nameOf(path);
+  const still = STILL.exec(name);
   if (still?.[1]) return readStill(still[1]);
-  const name = path.slice(LOGBOOK_FILES.length);
-  const write = path.startsWith(`${LOGBOOK_FILES}/`) && Object.hasOwn(files, name) ? files[name] : undefined;
+  const write = Object.hasOwn(files, name) ? files[name] : undefined;
   if (!write) throw new AppError('not-found');
   const filter = name.startsWith(FILTERED) ? parsePart(logbookFilter, fieldsOf(search, logbookFilter)) : {};
   await requireKnownSpecies(filter);

@@ -88,8 +88,10 @@ async function earlierAnswer(
 ): Promise<Sighting | null | undefined> {
   const documents = [store.sightings(id), store.withheldSightings(id), store.chat(messageIdOf(id))] as const;
   const [shown, withheld, message] = await readDocuments(transaction, ...documents);
-  if (!shown.exists && message.exists) throw new AppError('conflict', { alert: SIGHTING_TEXTS.removed });
-  if (!shown.exists && !withheld.exists) return undefined;
+  if (!shown.exists && !withheld.exists) {
+    if (message.exists) throw new AppError('conflict', { alert: SIGHTING_TEXTS.removed });
+    return undefined;
+  }
   if ('trail' in ctx) recordNoChange(ctx);
   return shown.data() ?? null;
 }

@@ -46,18 +46,13 @@ export function late<P extends object>(
   };
 }
 
-/** Says that the code of what the viewer has pressed did not come. */
-function sayNotLoaded(): void {
-  showToast({ text: 'That could not be loaded. Please try again.', tone: 'warning' });
-}
-
 interface Closable {
   readonly onClose: () => void;
 }
 
 function ClosedAgain({ onClose }: Closable) {
   useEffect(() => {
-    sayNotLoaded();
+    showToast({ text: 'That could not be loaded. Please try again.', tone: 'warning' });
     onClose();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each failure, whatever function closes it.
   }, []);

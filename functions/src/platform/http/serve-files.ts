@@ -31,8 +31,8 @@ interface FileServer {
   /** The pattern of the address, for the log. Null if it matches none. */
   readonly routeOf: (path: string) => string | null;
   /**
-   * The keys that the query of a file takes, in their order: another spelling of its address leads to the canonical one.
-   * Undefined: any query, for what no cache stores or what reads next to nothing.
+   * The keys that the query of a file takes, in their order. Another spelling of its address leads to the canonical one.
+   * Undefined: the file takes any query. Each query is then an address of its own, so the file must cost few reads.
    */
   readonly keysOf: (path: string) => readonly string[] | undefined;
   readonly headers?: Readonly<Record<string, string>>;

@@ -20,7 +20,7 @@ const FAILED = 'Your choice was not saved. Please try again in a moment.';
 interface Choice {
   readonly ids: readonly number[];
   /** The user as stored when this was chosen. */
-  readonly over: StoredUser | undefined;
+  readonly userThen: StoredUser | undefined;
 }
 
 /**
@@ -37,12 +37,12 @@ function useChoices(kinds: readonly CategoryView[], member: boolean) {
     { doing: 'Saving the kinds of alert', problemOf: () => FAILED },
   );
   const stored = (user?.notification_categories ?? []).map(({ id }) => id);
-  const held = own && (!isDone || own.over === user) ? own.ids : stored;
+  const held = own && (!isDone || own.userThen === user) ? own.ids : stored;
   // Staff may have taken a kind away since: it has no box, and is not sent again.
   const selected = held.filter((id) => kinds.some((kind) => kind.id === id));
   const chooseThese = (ids: readonly number[]) => {
     setRefused(undefined);
-    setOwn({ ids, over: user });
+    setOwn({ ids, userThen: user });
     saveNext(ids);
   };
   const choose = (id: number, wanted: boolean) => {
