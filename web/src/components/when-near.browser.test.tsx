@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../test-support/render.tsx';
+import { Box } from './ui.ts';
+import { hiddenBelowWaiting } from './waiting.ts';
 import { WhenNear } from './when-near.tsx';
 
 const Part = () => <p>The part</p>;
@@ -31,6 +33,27 @@ it('loads a part once the viewer comes near it, and keeps its room until then', 
   window.scrollTo(0, 2500);
   await expect.element(part).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('hides what is below the part only while the part is on its way', async () => {
+  let come = (_module: { readonly default: typeof Part }) => {};
+  render(
+    <>
+      <div style={{ height: innerHeight + 3000 }} />
+      <WhenNear load={() => new Promise((resolve) => (come = resolve))} minHeight={{ base: '300px' }} />
+      <Box css={hiddenBelowWaiting}>Below it</Box>
+      <div style={{ height: '5000px' }} />
+    </>,
+  );
+  const below = page.getByText('Below it');
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  await expect.element(below).toBeVisible();
+  window.scrollTo(0, 2500);
+  await expect.element(below).not.toBeVisible();
+  come({ default: Part });
+  await expect.element(part).toBeVisible();
+  await expect.element(below).toBeVisible();
 });
 
 it('loads a part that the viewer has jumped past', async () => {

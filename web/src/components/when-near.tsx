@@ -18,13 +18,15 @@ interface WhenNearProps {
 /** A part far down the page, fetched when the viewer comes near it. `load` must stay the same function. */
 export function WhenNear({ load, minHeight }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [Part, setPart] = useState<ComponentType>();
+  // Null: it is on its way.
+  const [Part, setPart] = useState<ComponentType | null>();
   useEffect(() => {
-    if (Part || !place.current) return;
+    if (Part !== undefined || !place.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
+        setPart(null);
         load().then(
           (module) => setPart(() => module.default),
           (cause: unknown) => {
@@ -42,7 +44,8 @@ export function WhenNear({ load, minHeight }: WhenNearProps) {
   return (
     <Box
       ref={place}
-      {...(!Part && waiting)}
+      // Not before it is asked for: the footer would be hidden from a reader who does not scroll.
+      {...(Part === null && waiting)}
       // Browsers count the move of an empty box as a shift of the page.
       css={[hiddenBelowWaiting, Part ? undefined : { visibility: 'hidden', minHeight }]}
     >
