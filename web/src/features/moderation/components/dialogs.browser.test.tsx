@@ -1,7 +1,9 @@
+import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
+import { HideDialog } from './hide-dialog.later.tsx';
 import ReportDialog from './report-dialog.later.tsx';
 import { SanctionDialog } from './sanction-dialog.later.tsx';
 
@@ -11,6 +13,32 @@ const close = () => undefined;
 const alert = () => page.getByRole('dialog').getByRole('alert');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const why = () => page.getByRole('textbox', { name: 'Why?' });
+
+/** The answer about an author whom staff have never sanctioned. */
+const unpunished = { '/api/staff/people/u1': { data: { sanction: null, reports: 1, actions: [] } } };
+
+type Opens = (onClose: () => void) => ReactElement;
+
+it.each<[string, Opens, string | RegExp]>([
+  ['a report', (onClose) => <ReportDialog thing={reported} onClose={onClose} />, /What is wrong/],
+  ['a sanction', (onClose) => <SanctionDialog message={message} onClose={onClose} />, 'Why?'],
+  ['hiding a message', (onClose) => <HideDialog message={message} onClose={onClose} />, 'Why?'],
+])('the dialog of %s asks before Esc or a button loses what was typed', async (_what, opens, name) => {
+  answerCalls(unpunished);
+  const closed = vi.fn();
+  render(opens(closed));
+  const field = page.getByRole('textbox', { name });
+  await field.fill('He sells hats.');
+  for (const leave of [() => userEvent.keyboard('{Escape}'), () => button('Leave it').click()]) {
+    await leave();
+    await button('Stay here').click();
+    await expect.element(field).toHaveValue('He sells hats.');
+  }
+  expect(closed).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await button('Leave').click();
+  await expect.poll(() => closed.mock.calls.length).toBe(1);
+});
 
 describe('a report', () => {
   const field = () => page.getByRole('textbox', { name: /What is wrong/ });
@@ -58,9 +86,6 @@ describe('a report of a photo or a question', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ kind: 'question', id: 'q1', reason: '' }]);
   });
 });
-
-/** The answer about an author whom staff have never sanctioned. */
-const unpunished = { '/api/staff/people/u1': { data: { sanction: null, reports: 1, actions: [] } } };
 
 describe('the sanction dialog', () => {
   it('shows the sanction in force, and lifts it after a question', async () => {

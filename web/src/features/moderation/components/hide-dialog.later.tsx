@@ -4,7 +4,9 @@ import { Button } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { DoneNote } from '../../../components/done-note.tsx';
 import { FormEnd, FormFrame, Problem } from '../../../components/form/form-frame.tsx';
+import type { AskFirst } from '../../../components/form/leave-guard.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
+import { useAskFirst } from '../../../components/form/use-ask-first.ts';
 import { useForm } from '../../../components/form/use-form.ts';
 import { SettledMeanwhile } from '../../../components/queue/settled-meanwhile.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
@@ -27,7 +29,11 @@ interface StepProps {
   readonly onClose: () => void;
 }
 
-function HideForm({ message: { id, message }, isGone, onDone, onClose }: StepProps) {
+interface HideFormProps extends StepProps {
+  readonly onGuard: (ask: AskFirst | undefined) => void;
+}
+
+function HideForm({ message: { id, message }, isGone, onGuard, onDone, onClose }: HideFormProps) {
   const form = useForm({
     fields,
     schema: hideMessageInput,
@@ -40,7 +46,7 @@ function HideForm({ message: { id, message }, isGone, onDone, onClose }: StepPro
     doing: 'Hiding a message',
   });
   return (
-    <FormFrame form={form} guarded>
+    <FormFrame form={form} guarded onGuard={onGuard}>
       <chakra.div display="grid" gap={5} maxWidth="36rem">
         <MessageQuote>{message}</MessageQuote>
         <p>It leaves the chat at once. An admin deletes it, or puts it back at its old place.</p>
@@ -89,18 +95,25 @@ interface HideDialogProps {
 /** For staff: takes a message out of the chat until an admin decides. */
 export function HideDialog({ message, isGone = false, onClose, onDone }: HideDialogProps) {
   const [done, setDone] = useState<string>();
+  const { onGuard, askFirst } = useAskFirst();
+  const close = () => askFirst(onClose);
   const step = {
     message,
     isGone,
-    onClose,
+    onClose: close,
     onDone: (words: string) => {
       setDone(words);
       onDone?.(words);
     },
   };
   return (
-    <Dialog title={`Hide the message of ${message.author}`} open onClose={onClose}>
-      {done === undefined ? <HideForm {...step} /> : <Outcome {...step} done={done} />}
+    <Dialog
+      title={`Hide the message of ${message.author}`}
+      open
+      onClose={close}
+      staysOpen={done === undefined}
+    >
+      {done === undefined ? <HideForm {...step} onGuard={onGuard} /> : <Outcome {...step} done={done} />}
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { FormEnd, FormFrame } from '../../../components/form/form-frame.tsx';
 import { serverProblems } from '../../../components/form/problems.ts';
 import { TextArea } from '../../../components/form/text-area.tsx';
+import { useAskFirst } from '../../../components/form/use-ask-first.ts';
 import { useForm } from '../../../components/form/use-form.ts';
 import { chakra } from '../../../components/ui.ts';
 import { reportThing } from '../api/moderation-calls.ts';
@@ -44,17 +45,24 @@ export default function ReportDialog({ thing, onClose }: ReportDialogProps) {
     problemsOf: (cause) => serverProblems(cause, fields, FAILED),
     doing: `Reporting a ${kind}`,
   });
+  const { onGuard, askFirst } = useAskFirst();
+  const close = () => askFirst(onClose);
   const isDone = form.status === 'done';
   const said = words[kind];
   return (
-    <Dialog title={isDone ? 'Thank you' : said.title} open onClose={onClose}>
+    <Dialog
+      title={isDone ? 'Thank you' : said.title}
+      open
+      onClose={close}
+      staysOpen={!isDone}
+    >
       {isDone ? (
         <chakra.div role="status" display="grid" gap={5} justifyItems="start">
           <p>Thank you for looking out for the others. A ranger will see to it.</p>
-          <Button onClick={onClose}>{said.back}</Button>
+          <Button onClick={close}>{said.back}</Button>
         </chakra.div>
       ) : (
-        <FormFrame form={form} guarded>
+        <FormFrame form={form} guarded onGuard={onGuard}>
           <chakra.div display="grid" gap={5} maxWidth="36rem">
             <p>
               Our rangers will look at this {kind}. {author ?? said.author} is not told who reported it.
@@ -66,7 +74,7 @@ export default function ReportDialog({ thing, onClose }: ReportDialogProps) {
               text="Send the report"
               busyText="Sending…"
               leaveText="Leave it"
-              onLeave={onClose}
+              onLeave={close}
             />
           </chakra.div>
         </FormFrame>

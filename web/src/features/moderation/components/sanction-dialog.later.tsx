@@ -12,7 +12,9 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { DoneNote } from '../../../components/done-note.tsx';
 import { ChoiceField } from '../../../components/form/choice-field.tsx';
 import { FormEnd, FormFrame, Problem } from '../../../components/form/form-frame.tsx';
+import type { AskFirst } from '../../../components/form/leave-guard.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
+import { useAskFirst } from '../../../components/form/use-ask-first.ts';
 import { useForm } from '../../../components/form/use-form.ts';
 import { SettledMeanwhile } from '../../../components/queue/settled-meanwhile.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
@@ -69,10 +71,11 @@ interface DecisionProps extends StepProps {
   readonly message: string;
   /** The report about the message waits no more. */
   readonly isGone: boolean;
+  readonly onGuard: (ask: AskFirst | undefined) => void;
 }
 
 /** The form for the kind of sanction and its reason. Grave kinds ask for a second confirmation. */
-function DecisionForm({ target, message, isGone, onDone, onClose }: DecisionProps) {
+function DecisionForm({ target, message, isGone, onGuard, onDone, onClose }: DecisionProps) {
   const { uid, author } = target;
   const [verdict, setVerdict] = useState(mildest);
   const { done, confirm } = kindWords[verdict.kind];
@@ -94,7 +97,8 @@ function DecisionForm({ target, message, isGone, onDone, onClose }: DecisionProp
     setAsked(false);
   };
   return (
-    <FormFrame form={form} guarded>
+    // The first press of two sends nothing: what was typed is unsent until the form is gone.
+    <FormFrame form={{ ...form, status: 'idle' }} guarded onGuard={onGuard}>
       <chakra.div display="grid" gap={5} maxWidth="36rem">
         {message !== '' && <MessageQuote>{message}</MessageQuote>}
         <PersonHistoryPart uid={uid} author={author} brief />
@@ -164,19 +168,26 @@ export function SanctionDialog({
   onDone,
 }: SanctionDialogProps) {
   const [done, setDone] = useState<Outcome>();
+  const { onGuard, askFirst } = useAskFirst();
   if (uid === null) return null;
+  const close = () => askFirst(onClose);
   const step = {
     target: { uid, author },
-    onClose,
+    onClose: close,
     onDone: (outcome: Outcome) => {
       setDone(outcome);
       onDone?.(outcome.words);
     },
   };
   return (
-    <Dialog title={`${SANCTION_OFFER} ${author}`} open onClose={onClose}>
+    <Dialog
+      title={`${SANCTION_OFFER} ${author}`}
+      open
+      onClose={close}
+      staysOpen={done === undefined}
+    >
       {done === undefined ? (
-        <DecisionForm {...step} message={message} isGone={isGone} />
+        <DecisionForm {...step} message={message} isGone={isGone} onGuard={onGuard} />
       ) : (
         <OutcomeStep {...step} done={done} />
       )}

@@ -2,6 +2,7 @@ import type { PhotoWords } from '@boma/domain/photos/photos.schema.ts';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../../components/button.ts';
 import { FormFrame, Problem } from '../../../components/form/form-frame.tsx';
+import type { AskFirst } from '../../../components/form/leave-guard.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
@@ -20,6 +21,8 @@ interface DescribeFormProps {
   readonly status: ReactNode;
   readonly problem: string | undefined;
   readonly onSave: (words: PhotoWords) => void;
+  /** As `FormFrame` takes it. Undefined: what was typed is on its way, and what closes the form asks nothing. */
+  readonly onGuard: ((ask: AskFirst | undefined) => void) | undefined;
   /** Stands before the fields. */
   readonly first?: ReactNode;
   /** Further buttons. */
@@ -39,6 +42,7 @@ export function DescribeForm({
   status,
   problem,
   onSave,
+  onGuard,
   ...more
 }: DescribeFormProps) {
   const form = useForm({
@@ -52,7 +56,8 @@ export function DescribeForm({
   const submit = (event: SubmitEvent<HTMLFormElement>) =>
     busy || !ready ? event.preventDefault() : form.submit(event);
   return (
-    <FormFrame form={{ ...form, submit }} label={name}>
+    // Saving goes on after it, and may fail: what was typed is unsent until the form is gone.
+    <FormFrame form={{ ...form, status: 'idle', submit }} label={name} guarded onGuard={onGuard}>
       <chakra.div display="grid" gap={4}>
         {more.first}
         <TextField

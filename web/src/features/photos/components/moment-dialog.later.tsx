@@ -5,6 +5,8 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
 import { ChoiceField } from '../../../components/form/choice-field.tsx';
+import type { AskFirst } from '../../../components/form/leave-guard.tsx';
+import { useAskFirst } from '../../../components/form/use-ask-first.ts';
 import { PictureAndWords } from '../../../components/picture-and-words.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { trackModal } from '../../../lib/analytics/views.ts';
@@ -65,7 +67,11 @@ function useKeeping({ stream, sight, onClose }: MomentDialogProps, seconds: numb
   return keeping;
 }
 
-function KeepForm(props: MomentDialogProps) {
+interface KeepFormProps extends MomentDialogProps {
+  readonly onGuard: (ask: AskFirst | undefined) => void;
+}
+
+function KeepForm({ onGuard, ...props }: KeepFormProps) {
   const [seconds, setSeconds] = useState<number>(MOMENT_SECONDS[0]);
   const { taken } = useSnapshot(props.stream, props.sight, takeEnd);
   const { busy, problem, run } = useKeeping(props, seconds);
@@ -85,6 +91,7 @@ function KeepForm(props: MomentDialogProps) {
         busy={busy}
         problem={problem}
         onSave={(words) => void run(words)}
+        onGuard={busy ? undefined : onGuard}
         first={
           <ChoiceField
             label="Keep the last"
@@ -107,11 +114,12 @@ function KeepForm(props: MomentDialogProps) {
 /** Keeps seconds of a camera up to the picture that the viewer saw, for members. */
 export function MomentDialog(props: MomentDialogProps) {
   const { stream, onClose } = props;
+  const { onGuard, askFirst } = useAskFirst();
   const { code } = stream;
   useEffect(() => trackModal({ kind: 'moment', code }), [code]);
   return (
-    <Dialog title={`A moment of ${stream.name}`} open staysOpen onClose={onClose}>
-      <KeepForm {...props} />
+    <Dialog title={`A moment of ${stream.name}`} open staysOpen onClose={() => askFirst(onClose)}>
+      <KeepForm {...props} onGuard={onGuard} />
     </Dialog>
   );
 }

@@ -33,14 +33,14 @@ afterEach(() => {
 it.each([
   ['a snapshot', SnapshotButton, '/api/photo', 'SAVE SNAPSHOT', 'Your snapshot is saved.'],
   ['a moment', MomentButton, '/api/moment', 'KEEP MOMENT', 'Your moment is kept.'],
-] as const)('%s that is saved after its dialog was closed leaves the next dialog open', async (_what, Opens, path, save, saved) => {
+] as const)('%s that is saved after its dialog was closed leaves the next dialog open; before it is sent the dialog asks', async (_what, Opens, path, save, saved) => {
   signIn({ is_subscribed: true });
   const answers: ((answer: Response) => void)[] = [];
   answerCalls({ [path]: () => new Promise<Response>((answer) => answers.push(answer)) });
   const toasts = () => toastsInLine().filter(({ text }) => text.startsWith(saved)).length;
   const title = page.getByLabelText('What did you see?');
-  const openAndSave = async (words: string, nth: number) => {
-    await page.getByRole('button', { name: 'Open' }).click();
+  const openDialog = () => page.getByRole('button', { name: 'Open' }).click();
+  const saveAs = async (words: string, nth: number) => {
     await title.fill(words);
     await page.getByRole('button', { name: save }).click();
     await expect.poll(() => answers.length).toBe(nth);
@@ -54,10 +54,17 @@ it.each([
       )}
     </Opens>,
   );
-  await openAndSave('A leopard', 1);
+  await openDialog();
+  await title.fill('A leo');
+  // What is not sent is not lost by a key.
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect.element(title).toHaveValue('A leo');
+  await saveAs('A leopard', 1);
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await openAndSave('A hippo', 2);
+  await openDialog();
+  await saveAs('A hippo', 2);
   answers[0]?.(Response.json({ data: photoView({ id: '1' }) }));
   await expect.poll(toasts).toBe(1);
   await expect.element(title).toHaveValue('A hippo');

@@ -35,7 +35,7 @@ function takeEndlessUploads(): XMLHttpRequest[] {
   return sent;
 }
 
-it('R9-081 the upload of a snapshot has no time limit, and ends when the dialog is closed', async () => {
+it('R9-081 the upload of a snapshot has no time limit, and ends when the viewer leaves the dialog, which asks first', async () => {
   signIn();
   const sent = takeEndlessUploads();
   const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
@@ -55,6 +55,12 @@ it('R9-081 the upload of a snapshot has no time limit, and ends when the dialog 
   expect(sent[0]?.timeout).toBe(0);
   expect(abort).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
+  const question = page.getByRole('dialog', { name: 'Leave without sending?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect.element(page.getByLabelText('What did you see?')).toHaveValue('A leopard');
+  expect(abort).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(abort).toHaveBeenCalledOnce();
 });

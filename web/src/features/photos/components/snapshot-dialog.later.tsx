@@ -2,6 +2,7 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
+import { useAskFirst } from '../../../components/form/use-ask-first.ts';
 import { PictureAndWords } from '../../../components/picture-and-words.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { trackModal } from '../../../lib/analytics/views.ts';
@@ -119,10 +120,11 @@ export function SnapshotDialog({ stream, sight, onClose }: SnapshotDialogProps) 
   const user = useStoredUser();
   const { taken, retake } = useSnapshot(stream, sight, takeSnapshot);
   const { saving, problem, save } = usePhotoSaving(onClose);
+  const { onGuard, askFirst } = useAskFirst();
   const { code } = stream;
   useEffect(() => trackModal({ kind: 'snapshot', code }), [code]);
   return (
-    <Dialog title={`Snapshot of ${stream.name}`} open staysOpen onClose={onClose}>
+    <Dialog title={`Snapshot of ${stream.name}`} open staysOpen onClose={() => askFirst(onClose)}>
       <PictureAndWords
         room={user ? '34rem' : '15rem'}
         picture={<TakenPicture taken={taken} name={stream.name} words={words} />}
@@ -133,6 +135,7 @@ export function SnapshotDialog({ stream, sight, onClose }: SnapshotDialogProps) 
             saving={saving}
             problem={problem}
             onRetake={retake}
+            onGuard={onGuard}
             onSave={(words) =>
               taken.state === 'taken' && save({ stream, uid: user.id, jpeg: taken.snapshot.jpeg, ...words })
             }

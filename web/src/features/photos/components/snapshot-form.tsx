@@ -1,5 +1,6 @@
 import type { PhotoWords } from '@boma/domain/photos/photos.schema.ts';
 import { Button } from '../../../components/button.ts';
+import type { AskFirst } from '../../../components/form/leave-guard.tsx';
 import { chakra } from '../../../components/ui.ts';
 import type { Saving } from '../api/save-snapshot.ts';
 import { DescribeForm, dimmed } from './describe-form.tsx';
@@ -11,6 +12,7 @@ interface SnapshotFormProps {
   readonly problem: string | undefined;
   readonly onRetake: () => void;
   readonly onSave: (words: PhotoWords) => void;
+  readonly onGuard: (ask: AskFirst | undefined) => void;
 }
 
 const bar = {
@@ -49,7 +51,7 @@ function SavingSteps({ saving }: { readonly saving: Saving | undefined }) {
 }
 
 /** Asks what can be seen, and saves the snapshot. */
-export function SnapshotForm({ hasPicture, saving, problem, onRetake, onSave }: SnapshotFormProps) {
+export function SnapshotForm({ hasPicture, saving, problem, onRetake, ...props }: SnapshotFormProps) {
   const busy = saving !== undefined;
   return (
     <DescribeForm
@@ -59,7 +61,8 @@ export function SnapshotForm({ hasPicture, saving, problem, onRetake, onSave }: 
       busy={busy}
       status={<SavingSteps saving={saving} />}
       problem={problem}
-      onSave={onSave}
+      onSave={props.onSave}
+      onGuard={saving?.step === 'validating' ? undefined : props.onGuard}
     >
       <Button look="quiet" aria-disabled={busy} css={dimmed} onClick={() => busy || onRetake()}>
         RETAKE

@@ -25,7 +25,7 @@ const lion = {
   first_in_days: null,
 };
 
-it('a press on an animal posts it with what was said first, and a wrong number posts nothing', async () => {
+it('a press on an animal posts it with what was said first, which Esc does not lose, and a wrong number posts nothing', async () => {
   const calls = answerCalls({
     '/api/notifications/categories': { categories: [] },
     [PATH]: { data: { sighting: lion } },
@@ -43,6 +43,9 @@ it('a press on an animal posts it with what was said first, and a wrong number p
   await page.getByLabelText('What they do').fill('They sleep.');
   await userEvent.keyboard('{Enter}');
   expect(posted()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  expect(onClose).not.toHaveBeenCalled();
   await page.getByRole('button', { name: 'Lion', exact: true }).click();
   const id = expect.stringMatching(/^[0-9a-f-]{36}$/);
   await expect

@@ -10,6 +10,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { FormFrame, Problem } from '../../../components/form/form-frame.tsx';
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
+import { useAskFirst } from '../../../components/form/use-ask-first.ts';
 import { type Form, useForm } from '../../../components/form/use-form.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { useAnimals } from '../../../lib/animals.ts';
@@ -147,6 +148,7 @@ export default function SightingDialog({
 }) {
   const species = useRef<HTMLInputElement>(null);
   const [report] = useState(() => reporting(postSighting));
+  const { onGuard, askFirst } = useAskFirst();
   const form = useForm({
     fields: sightingFields,
     schema: async () => (await import('@boma/domain/sightings/sightings.schema.ts')).postSightingInput,
@@ -164,11 +166,11 @@ export default function SightingDialog({
     form.element.current?.requestSubmit();
   };
   return (
-    <Dialog title={`Who is at ${stream.name}?`} open onClose={onClose}>
+    <Dialog title={`Who is at ${stream.name}?`} open onClose={() => askFirst(onClose)}>
       <chakra.p color="muted" marginBottom={4}>
         A press on the animal posts it, with the picture of this moment.
       </chakra.p>
-      <FormFrame form={form} label="The sighting">
+      <FormFrame form={form} label="The sighting" guarded onGuard={onGuard}>
         <input type="hidden" name="stream" value={stream.slug} />
         <input type="hidden" name="species" ref={species} />
         <Animals stream={stream} busy={form.busy} onChoose={post} />
