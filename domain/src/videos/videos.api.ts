@@ -43,6 +43,16 @@ export const videoEndpoints = {
       'too-many-requests',
     ],
   },
+  videoCaptions: {
+    method: 'GET',
+    path: '/api/videos/{id}/captions',
+    personal: true,
+    summary: 'The captions of a recording, as WebVTT. Those of a premium one are for entitled members and staff.',
+    who: 'anyone',
+    params: z.object({ id: numericId }),
+    response: z.object({ data: z.object({ webvtt: z.string() }) }),
+    errors: ['unauthenticated', 'token-expired', 'banned', 'forbidden', 'not-found'],
+  },
   listStaffVideos: {
     method: 'GET',
     path: '/api/staff/videos',

@@ -49,6 +49,7 @@ export function toVideoView(
     show: show ? { id: show.id, type: show.type, title: show.title } : null,
     camera,
     ...(lodge && { lodge: lodge.slug }),
+    ...(video.captions && { captioned: true as const }),
   };
 }
 

@@ -6,6 +6,7 @@ import { publishSchema } from '../publish.schema.ts';
 import { shownText } from '../shown-text.ts';
 import { streamCode } from '../streams/streams.schema.ts';
 import { youtubeId } from '../youtube-id.ts';
+import { captionsProblem } from './captions.ts';
 import { isPremium, PAGE_SIZE, VIDEO_TYPES } from './videos.constants.ts';
 
 const NO_SOURCE = { error: 'Choose one of our recordings or a video at YouTube.' };
@@ -30,6 +31,8 @@ const DURATION = { error: 'Give the duration, such as 3:05, at most a day.' };
 /** Characters. */
 const TITLE_MAX = 120;
 const DESCRIPTION_MAX = 1000;
+/** A ranger who talks for twenty minutes says about 3,000 words; each line of them has its times. */
+const CAPTIONS_MAX = 40_000;
 
 const about = {
   type: videoType,
@@ -54,8 +57,19 @@ const about = {
   lodge_id: numericId.nullable(),
 } as const;
 
+/** What is said and heard in a recording, as WebVTT or SubRip. Empty: there are no captions. */
+const captionsText = shownText({
+  max: CAPTIONS_MAX,
+  rawMax: 2 * CAPTIONS_MAX,
+  tooLong: `Captions have at most ${CAPTIONS_MAX.toLocaleString('en-US')} characters.`,
+  lines: true,
+}).check(({ value, issues }) => {
+  const message = value === '' ? undefined : captionsProblem(value);
+  if (message !== undefined) issues.push({ code: 'custom', message, input: value });
+});
+
 interface Checked {
-  readonly value: Pick<Video, 'type' | 'source' | 'show_type_id' | 'cover'>;
+  readonly value: Pick<Video, 'type' | 'source' | 'show_type_id' | 'cover' | 'captions'>;
   readonly issues: {
     push(issue: { code: 'custom'; message: string; path: string[]; input: unknown }): unknown;
   };
@@ -74,6 +88,8 @@ function agree({ value, issues }: Checked): void {
     refuse('show_type_id', 'Say which show this is an episode of.');
   if (value.source.kind === 'youtube' && value.cover === null)
     refuse('cover', 'A video at YouTube needs one of our pictures.');
+  if (value.source.kind === 'youtube' && value.captions)
+    refuse('captions', 'A video at YouTube has its captions there.');
 }
 
 /** A video under `videos/{id}`. Times are unix milliseconds. */
@@ -86,6 +102,8 @@ export const videoSchema = z
      * they do not know.
      */
     camera: slug.optional(),
+    /** Left out where there are none, for the same reason. */
+    captions: captionsText.optional(),
     /** When it has come on the site, or will. Null: it is a draft. */
     created_at: z.int().nullable(),
     /** People and days; `foldViews` adds to it. */
@@ -121,6 +139,8 @@ export const videoViewSchema = z.object({
   camera: z.string().nullable(),
   /** The slug of the lodge that it was filmed at. It is left out where there is none. */
   lodge: z.string().optional(),
+  /** It has captions, which `videoCaptions` answers. It is left out where it has none. */
+  captioned: z.literal(true).optional(),
 });
 export type VideoView = z.infer<typeof videoViewSchema>;
 
@@ -172,6 +192,7 @@ const videoForm = {
   show_type_id: about.show_type_id.default(null),
   lodge_id: about.lodge_id.default(null),
   camera: slug.nullable().default(null),
+  captions: captionsText.default(''),
   publish: publishSchema.default({ kind: 'now' }),
 };
 
@@ -186,6 +207,8 @@ export const changeVideoInput = z
     publish: publishSchema.optional(),
     /** Absent, as a page of the release before sends it: as it is stored. Null: none. */
     camera: slug.nullable().optional(),
+    /** Absent, as a page of the release before sends it: as they are stored. Empty: none. */
+    captions: captionsText.optional(),
     id: numericId,
     /** The one that the editor began with. Another one means that a colleague has changed the video since. */
     version: z.int().nonnegative(),

@@ -15,10 +15,10 @@ export function addVideo({ ctx, input }: { ctx: StaffCtx; input: AddVideoInput }
   return firestore().runTransaction(async (transaction) => {
     await requireKnown(transaction, ctx.clock.real(), input);
     const id = await nextId(transaction, store.videos.all());
-    const { publish, camera, ...about } = input;
+    const { publish, camera, captions, ...about } = input;
     const created_at = publicationOf(publish, { before: undefined, now: ctx.clock.real() });
-    const filmed = camera === null ? {} : { camera };
-    const video: Video = { ...about, ...filmed, id, created_at, view_count: 0, version: 0 };
+    const known = { ...(camera !== null && { camera }), ...(captions !== '' && { captions }) };
+    const video: Video = { ...about, ...known, id, created_at, view_count: 0, version: 0 };
     const document = store.videos(String(id));
     transaction.create(document, video);
     recordAction(ctx, transaction, { target: document.path, after: { ...video } });

@@ -23,20 +23,27 @@ export async function changeVideo({
   ctx: StaffCtx;
   input: ChangeVideoInput;
 }): Promise<Video> {
-  const { version, publish, camera, ...wanted } = input;
+  const { version, publish, camera, captions, ...wanted } = input;
   const document = store.videos(String(input.id));
   const { before, after } = await firestore().runTransaction(async (transaction) => {
     const stored = (await transaction.get(document)).data();
     if (!stored) throw new AppError('not-found');
-    const { camera: known = null, ...others } = stored;
+    const { camera: known = null, captions: said = '', ...others } = stored;
     const filming = camera === undefined ? known : camera;
+    const words = captions ?? said;
     // A camera that has gone since stays with its videos.
     const toCheck = { ...wanted, camera: filming === known ? null : filming };
     await requireKnown(transaction, ctx.clock.real(), toCheck);
     const created_at = publish
       ? publicationOf(publish, { before: stored.created_at, now: ctx.clock.real() })
       : stored.created_at;
-    const same = { ...others, ...wanted, ...(filming !== null && { camera: filming }), created_at };
+    const same = {
+      ...others,
+      ...wanted,
+      ...(filming !== null && { camera: filming }),
+      ...(words !== '' && { captions: words }),
+      created_at,
+    };
     if (isDeepStrictEqual(same, stored)) return { before: stored, after: stored };
     if (stored.version !== version)
       throw await changedByColleague(ctx, document, ({ after }) => after?.version === stored.version);

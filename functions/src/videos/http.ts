@@ -6,11 +6,13 @@ import { listStaffVideos } from './list-staff-videos.ts';
 import { listVideos } from './list-videos.ts';
 import { removeVideo } from './remove-video.ts';
 import { showStaffVideo } from './show-staff-video.ts';
+import { showCaptions } from './show-captions.ts';
 import { signVideo } from './sign-video.ts';
 
 export const videoRoutes: Routes<typeof videoEndpoints> = {
   listVideos: whole(listVideos),
   videoPlayback: signVideo,
+  videoCaptions: showCaptions,
   listStaffVideos: named('videos', listStaffVideos),
   showStaffVideo,
   addVideo,

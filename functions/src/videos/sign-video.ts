@@ -2,13 +2,11 @@ import { AppError } from '@boma/domain/errors.ts';
 import { recordingUrl } from '@boma/domain/streams/media-urls.ts';
 import type { Playback } from '@boma/domain/streams/streams.schema.ts';
 import { isPremium } from '@boma/domain/videos/videos.constants.ts';
-import { isPublic } from '@boma/domain/videos/videos.policy.ts';
 import type { CallerCtx } from '../platform/context.ts';
 import { media, playbackSecret } from '../platform/params.ts';
-import { store } from '../platform/store.ts';
-import { readWellFormed } from '../platform/well-formed.ts';
 import { playbackExpiry, signedRecordingUrl } from '../streams/playback-token.ts';
 import { requireSignable } from '../streams/require-entitled.ts';
+import { readPublicVideo } from './read-public-video.ts';
 
 /**
  * The playlist of a recording: an open one, or a signed one for an entitled member and for staff.
@@ -22,8 +20,7 @@ export async function signVideo({
   ctx: CallerCtx;
   input: { id: number };
 }): Promise<Playback> {
-  const video = readWellFormed(await store.videos(String(input.id)).get(), ctx.log);
-  if (!video || !isPublic(video, ctx.clock.real())) throw new AppError('not-found');
+  const video = await readPublicVideo({ ctx, input });
   if (video.source.kind !== 'hls') throw new AppError('conflict');
   const { code } = video.source;
   if (!isPremium(video.type)) return { url: recordingUrl(media(), code), expires_at: null };

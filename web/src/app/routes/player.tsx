@@ -10,7 +10,13 @@ import { PageHead } from '../../components/page-head.tsx';
 import { Box, chakra } from '../../components/ui.ts';
 import { LOW_WINDOW, STREAM_HEADER_WIDE } from '../../config/breakpoints.ts';
 import RecordedPlayer from '../../features/player/components/recorded-player.tsx';
-import { fetchVideos, requestVideo, videoPages, viewVideo } from '../../features/videos/api/videos.ts';
+import {
+  fetchVideos,
+  readCaptions,
+  requestVideo,
+  videoPages,
+  viewVideo,
+} from '../../features/videos/api/videos.ts';
 import { VideoList } from '../../features/videos/components/video-list.tsx';
 import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
 import { factsOf, titleOf } from '../../features/videos/video-words.ts';
@@ -52,6 +58,7 @@ function Stage({ video }: { readonly video: VideoView }) {
           poster={video.cover}
           youtubeId={video.youtube_id}
           request={() => requestVideo(video)}
+          captions={() => readCaptions(video)}
           refused={
             <Suspense>
               <VideoRefused />
@@ -66,6 +73,7 @@ function Stage({ video }: { readonly video: VideoView }) {
       {video.description !== '' && <chakra.p marginTop={2}>{video.description}</chakra.p>}
       <chakra.p textStyle="small" color="muted" marginTop={1}>
         {factsOf(video)}
+        {video.captioned && ' · Captions'}
       </chakra.p>
     </>
   );

@@ -14,6 +14,7 @@ const video: Video = {
   show_type_id: null,
   lodge_id: 2,
   camera: 'tau',
+  captions: 'WEBVTT\n\n00:01.000 --> 00:04.000\nLook at the bank.',
   created_at: 1,
   view_count: 0,
   version: 4,
@@ -37,10 +38,14 @@ it('shows each problem at its field', () => {
     duration: 'Give the duration, such as 3:05, at most a day.',
   });
   expect(problemsOf({ type: 'episode' })).toEqual({ show_type_id: 'Say which show this is an episode of.' });
-  expect(problemsOf({ type: 'rare', source_kind: 'youtube', youtube_id: 'abc', cover: '/a.jpg' })).toEqual({
+  expect(problemsOf({ type: 'rare', source_kind: 'youtube', youtube_id: 'abc', cover: '/a.jpg', captions: '' })).toEqual({
     source_kind: 'A video for members needs one of our recordings: YouTube shows its videos to all.',
   });
-  expect(problemsOf({ source_kind: 'youtube', youtube_id: 'abc' })).toEqual({
+  expect(problemsOf({ captions: 'Look.' })).toEqual({
+    captions:
+      'Captions are WebVTT or SubRip: a line such as 00:01.000 --> 00:04.000, and below it what is said or heard.',
+  });
+  expect(problemsOf({ source_kind: 'youtube', youtube_id: 'abc', captions: '' })).toEqual({
     cover: 'A video at YouTube needs one of our pictures.',
   });
 });

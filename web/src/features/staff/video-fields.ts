@@ -14,6 +14,7 @@ export const videoFields = [
   'youtube_id',
   'cover',
   'duration',
+  'captions',
   'show_type_id',
   'lodge_id',
   'camera',
@@ -39,8 +40,11 @@ function secondsOf(text: string): number | null {
   return minutes === undefined ? Number.NaN : Number(minutes) * 60 + Number(seconds);
 }
 
-/** A stored video has no camera in place of null. */
-type StaffSay = Omit<AddVideoInput, 'camera'> & { readonly camera?: string | null | undefined };
+/** A stored video has no camera in place of null, and no captions in place of empty ones. */
+type StaffSay = Omit<AddVideoInput, 'camera' | 'captions'> & {
+  readonly camera?: string | null | undefined;
+  readonly captions?: string | undefined;
+};
 
 /** What the form shows of a video, or of a new one. */
 export function videoValues(video?: StaffSay): VideoValues {
@@ -54,6 +58,7 @@ export function videoValues(video?: StaffSay): VideoValues {
     youtube_id: 'youtube_id' in source ? source.youtube_id : '',
     cover: video?.cover ?? '',
     duration: durationText(video?.duration),
+    captions: video?.captions ?? '',
     show_type_id: idText(video?.show_type_id),
     lodge_id: idText(video?.lodge_id),
     camera: video?.camera ?? '',
@@ -74,6 +79,7 @@ export function toVideo(values: VideoValues) {
         : { kind: 'hls', code: code.trim() },
     cover: values.cover.trim() || null,
     duration: secondsOf(values.duration),
+    captions: values.captions.trim(),
     show_type_id: idOf(values.show_type_id),
     lodge_id: idOf(values.lodge_id),
     camera: values.camera || null,
@@ -167,6 +173,12 @@ const theRecording: EditGroup<VideoField> = {
     },
     { name: 'cover', label: 'Picture', kind: 'picture', none: 'a still of the recording' },
     { name: 'duration', label: 'Duration', hint: 'Minutes and seconds, such as 3:05.' },
+    {
+      name: 'captions',
+      label: 'Captions',
+      kind: 'text',
+      hint: 'For viewers who do not hear it: the text of a file of WebVTT or SubRip, which editing programs export.',
+    },
   ],
 };
 

@@ -2,7 +2,7 @@ import { AppError } from '@boma/domain/errors.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../../test-support/render.tsx';
-import RecordedPlayer from './recorded-player.tsx';
+import RecordedPlayer, { type RecordingProps } from './recorded-player.tsx';
 
 /** A frame of MP3 without a sound: 24 ms in 96 bytes. */
 const FRAME = Uint8Array.from({ length: 96 }, (_, at) => [0xff, 0xfb, 0x14, 0xc0][at] ?? 0);
@@ -55,6 +55,10 @@ function video(): HTMLVideoElement {
 
 /** Shows the film from these tickets, one after the other, and waits until it plays. */
 async function play(...tickets: (string | AppError)[]) {
+  return playWith({}, ...tickets);
+}
+
+async function playWith(more: Partial<RecordingProps>, ...tickets: (string | AppError)[]) {
   const request = vi.fn(async () => {
     const ticket = tickets.shift();
     if (typeof ticket !== 'string') throw ticket ?? new Error('There is no ticket left.');
@@ -68,6 +72,7 @@ async function play(...tickets: (string | AppError)[]) {
       youtubeId={null}
       request={request}
       refused={<p>{refused}</p>}
+      {...more}
     />,
   );
   await expect.element(film()).toBeVisible();
@@ -135,4 +140,27 @@ it('goes on at the same second when the viewer tries again', async () => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => video().currentTime).toBeGreaterThan(300.2);
   expect(video().currentTime).toBeLessThan(330);
+});
+
+it('has captions that the viewer can show, of a film that has some', async () => {
+  await playWith({ captions: async () => 'WEBVTT\n\n00:00.000 --> 01:00.000\n[A lion roars]\n' }, 'a');
+  await expect.poll(() => video().textTracks.length).toBe(1);
+  const [track] = video().textTracks;
+  expect([track?.kind, track?.label, track?.language, track?.mode]).toEqual([
+    'captions',
+    'English',
+    'en',
+    'disabled',
+  ]);
+  if (track) track.mode = 'showing';
+  const words = () => [...(track?.activeCues ?? [])].map((cue) => (cue instanceof VTTCue ? cue.text : ''));
+  await expect.poll(words).toEqual(['[A lion roars]']);
+});
+
+it('plays a film whose captions do not come', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  await playWith({ captions: () => Promise.reject(new AppError('unavailable')) }, 'a');
+  await expect.poll(() => log.mock.calls.length).toBe(1);
+  expect(video().textTracks.length).toBe(0);
+  expect(video().paused).toBe(false);
 });

@@ -20,7 +20,7 @@ import { useWatchesAll } from '../../../session/session.ts';
 import { PlanOffer } from '../../membership/components/plan-offer.tsx';
 import RecordedPlayer from '../../player/components/recorded-player.tsx';
 import { streamsResource } from '../../streams/api/streams.ts';
-import { requestVideo, viewVideo } from '../api/videos.ts';
+import { readCaptions, requestVideo, viewVideo } from '../api/videos.ts';
 import {
   actions,
   belowPlayer,
@@ -137,6 +137,7 @@ function Playing({
           poster={video.cover}
           youtubeId={video.youtube_id}
           request={() => requestVideo(video)}
+          captions={() => readCaptions(video)}
           refused={<VideoRefused />}
         />
       }
@@ -147,6 +148,7 @@ function Playing({
           <chakra.p css={facts}>
             {video.show && `${video.show.title} · `}
             {factsOf(video)}
+            {video.captioned && ' · Captions'}
           </chakra.p>
           {video.camera && <FilmedAt camera={video.camera} />}
           {video.description !== '' && <chakra.p css={description}>{video.description}</chakra.p>}
