@@ -44,6 +44,7 @@ const videosOf = ({ type, newest, every, videos }: Shelf, now: number): Omit<See
       show_type_id: video.show ?? null,
       lodge_id: video.lodge ?? null,
       ...cameraOf(video),
+      ...(video.captions !== undefined && { captions: video.captions }),
       created_at: Math.round(now - days * DAY),
       view_count: viewsAfter(days, at),
       version: 0,

@@ -20,6 +20,19 @@ export const HIGHLIGHTS: Shelf = {
       title: 'Hippos home from the night shift',
       description: 'First light on the Olifants, and a family quarrel about who lies where.',
       shots: 'olifants-river/dawn:0x10',
+      captions: `WEBVTT
+
+00:00.000 --> 00:05.000
+[The river runs]
+
+00:08.000 --> 00:11.000
+[A hippo grunts]
+
+00:21.000 --> 00:24.000
+[A hippo grunts, further away]
+
+00:28.000 --> 00:31.000
+[A fish eagle cries far off]`,
     },
     {
       title: 'The ridge sees the storm first',
@@ -35,6 +48,16 @@ export const HIGHLIGHTS: Shelf = {
       title: 'The leopard that visits at ten',
       description: 'Every night this week, within four minutes. We have begun to set our watches by it.',
       shots: 'cat-eye/night:0x8',
+      captions: `WEBVTT
+
+00:00.000 --> 00:06.000
+[Crickets]
+
+00:12.000 --> 00:16.000
+[The leopard calls, like a saw in wood]
+
+00:24.000 --> 00:27.000
+[A hyena whoops far off]`,
     },
     {
       title: 'A heron, one attempt',

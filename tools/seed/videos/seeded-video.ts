@@ -8,6 +8,8 @@ export interface SeededVideo {
   readonly shots?: string;
   /** Plays from YouTube instead, with the picture of this camera. */
   readonly youtube?: { readonly id: string; readonly camera: string };
+  /** What is heard, as WebVTT. `tools/camera-painter/src/ambience.ts` says when. */
+  readonly captions?: string;
   /** The id of a lodge. */
   readonly lodge?: number;
   /** The id of a show type. */
