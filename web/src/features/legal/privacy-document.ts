@@ -4,9 +4,7 @@ import { defaultPrivacy } from './default-privacy.ts';
 import type { LegalDocument } from './legal-document.ts';
 
 /** It shows itself once the page knows what the site asks consent for, so its code comes later too. */
-const ChangeChoices = latePart(async () => ({
-  default: (await import('../cookies/components/change-choices.later.tsx')).ChangeChoices,
-}));
+const ChangeChoices = latePart(() => import('../cookies/components/change-choices.later.tsx'));
 
 export const privacyDocument: LegalDocument = {
   kind: 'privacy',

@@ -38,7 +38,9 @@ it('shows each problem at its field', () => {
     duration: 'Give the duration, such as 3:05, at most a day.',
   });
   expect(problemsOf({ type: 'episode' })).toEqual({ show_type_id: 'Say which show this is an episode of.' });
-  expect(problemsOf({ type: 'rare', source_kind: 'youtube', youtube_id: 'abc', cover: '/a.jpg', captions: '' })).toEqual({
+  expect(
+    problemsOf({ type: 'rare', source_kind: 'youtube', youtube_id: 'abc', cover: '/a.jpg', captions: '' }),
+  ).toEqual({
     source_kind: 'A video for members needs one of our recordings: YouTube shows its videos to all.',
   });
   expect(problemsOf({ captions: 'Look.' })).toEqual({

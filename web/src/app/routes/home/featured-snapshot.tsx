@@ -2,10 +2,8 @@ import { Suspense } from 'react';
 import { lateOrnament } from '../../../components/late-part.tsx';
 import { FeaturedRoom } from '../../../features/photos/components/featured-room.tsx';
 
-const Featured = lateOrnament<object>(() =>
-  import('../../../features/photos/components/featured-photo.later.tsx').then(({ FeaturedPhoto }) => ({
-    default: FeaturedPhoto,
-  })),
+const Featured = lateOrnament<object>(
+  () => import('../../../features/photos/components/featured-photo.later.tsx'),
 );
 
 /** The snapshot that home shows, in a separate chunk. */

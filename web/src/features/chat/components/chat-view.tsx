@@ -48,16 +48,10 @@ function Announcements({ state, settings, categories }: AnnouncementsProps) {
   return <VisuallyHidden ref={region} role="status" aria-live="polite" data-announcements="" />;
 }
 
-const GuidelinesDialog = lateDialog(async () => ({
-  default: (await import('./guidelines-dialog.later.tsx')).GuidelinesDialog,
-}));
+const GuidelinesDialog = lateDialog(() => import('./guidelines-dialog.later.tsx'));
 const ReportDialog = lateDialog(() => import('../../moderation/components/report-dialog.later.tsx'));
-const HideDialog = lateDialog(async () => ({
-  default: (await import('../../moderation/components/hide-dialog.later.tsx')).HideDialog,
-}));
-const SanctionDialog = lateDialog(async () => ({
-  default: (await import('../../moderation/components/sanction-dialog.later.tsx')).SanctionDialog,
-}));
+const HideDialog = lateDialog(() => import('../../moderation/components/hide-dialog.later.tsx'));
+const SanctionDialog = lateDialog(() => import('../../moderation/components/sanction-dialog.later.tsx'));
 
 type Asked =
   | { readonly kind: 'report' | 'moderate' | 'hide'; readonly row: ChatRow }

@@ -54,7 +54,7 @@ const style = {
 } as const;
 
 /** The chat's rules. */
-export function GuidelinesDialog({ onClose }: { readonly onClose: () => void }) {
+export default function GuidelinesDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title="Chat guidelines" open onClose={onClose}>
       <chakra.p maxWidth="40rem">

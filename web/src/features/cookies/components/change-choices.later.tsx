@@ -3,7 +3,7 @@ import { usePurposes } from '../hooks/use-purposes.ts';
 import { noticeReopened } from '../reopened.ts';
 
 /** Opens the notice again. Nothing where the site asks consent for nothing. */
-export function ChangeChoices() {
+export default function ChangeChoices() {
   const purposes = usePurposes();
   if (purposes.length === 0) return null;
   return (

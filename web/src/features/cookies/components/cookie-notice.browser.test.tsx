@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { isAllowed } from '../../../lib/consent.ts';
 import { toastsInLine } from '../../../lib/toasts.ts';
 import { render } from '../../../test-support/render.tsx';
-import { ChangeChoices } from './change-choices.later.tsx';
+import ChangeChoices from './change-choices.later.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
 
 const config = vi.hoisted(() => ({ current: {} as object }));

@@ -18,9 +18,7 @@ import { shadows } from '../../../theme/shadows.ts';
 import { usePurposes } from '../hooks/use-purposes.ts';
 import { noticeReopened } from '../reopened.ts';
 
-const CookiePolicyDialog = lateDialog(async () => ({
-  default: (await import('./cookie-policy-dialog.later.tsx')).CookiePolicyDialog,
-}));
+const CookiePolicyDialog = lateDialog(() => import('./cookie-policy-dialog.later.tsx'));
 
 const words: Readonly<Record<Purpose, { title: string; text: string }>> = {
   analytics: {

@@ -50,7 +50,7 @@ interface CookiePolicyDialogProps {
 }
 
 /** The whole policy. 'Close and continue' is also a yes. */
-export function CookiePolicyDialog({ onClose, onAccept }: CookiePolicyDialogProps) {
+export default function CookiePolicyDialog({ onClose, onAccept }: CookiePolicyDialogProps) {
   return (
     <Dialog title="Cookie policy" size="full" open onClose={onClose}>
       <chakra.div maxWidth="46rem" display="grid" gap={5}>

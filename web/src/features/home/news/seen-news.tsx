@@ -3,9 +3,7 @@ import { lateOrnament } from '../../../components/late-part.tsx';
 import type { NewsSourceProps } from '../../../components/news-item.tsx';
 import { useLiveSite } from '../../../lib/live-site.ts';
 
-const SightingNews = lateOrnament(async () => ({
-  default: (await import('../../sightings/components/sighting-news.later.tsx')).SightingNews,
-}));
+const SightingNews = lateOrnament(() => import('../../sightings/components/sighting-news.later.tsx'));
 
 /** The newest sighting. Most of the time there is none, and home does without the code. */
 export function SeenNews(props: NewsSourceProps) {

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
-import { HideDialog } from './hide-dialog.later.tsx';
+import HideDialog from './hide-dialog.later.tsx';
 import ReportDialog from './report-dialog.later.tsx';
-import { SanctionDialog } from './sanction-dialog.later.tsx';
+import SanctionDialog from './sanction-dialog.later.tsx';
 
 const message = { id: 'm1', message: 'rude words', author: 'Ranger 1', user_id: 'u1' };
 const reported = { kind: 'message', id: 'm1', words: 'rude words', author: 'Ranger 1' } as const;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
-import { HideDialog } from './hide-dialog.later.tsx';
+import HideDialog from './hide-dialog.later.tsx';
 
 it('gives the focus to the result, and to the next one when the message is put back', async () => {
   answerCalls({ '/api/staff/hide-message': { data: {} }, '/api/staff/put-back-message': { data: {} } });

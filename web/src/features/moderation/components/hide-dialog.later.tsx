@@ -93,7 +93,7 @@ interface HideDialogProps {
 }
 
 /** For staff: takes a message out of the chat until an admin decides. */
-export function HideDialog({ message, isGone = false, onClose, onDone }: HideDialogProps) {
+export default function HideDialog({ message, isGone = false, onClose, onDone }: HideDialogProps) {
   const [done, setDone] = useState<string>();
   const { onGuard, askFirst } = useAskFirst();
   const close = () => askFirst(onClose);

@@ -17,10 +17,10 @@ import type { ReportedThing } from '../group-reports.ts';
 import { moderationProblem } from '../moderation-words.ts';
 import { reportedThings } from '../reported-things.ts';
 import { ColleagueNote } from './colleague-note.tsx';
-import { HideDialog } from './hide-dialog.later.tsx';
+import HideDialog from './hide-dialog.later.tsx';
 import { Background } from './report-background.tsx';
 import { ReportedCopy } from './reported-copy.tsx';
-import { SanctionDialog } from './sanction-dialog.later.tsx';
+import SanctionDialog from './sanction-dialog.later.tsx';
 
 export interface ReportCardProps {
   readonly reported: ReportedThing;

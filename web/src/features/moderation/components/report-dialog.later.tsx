@@ -50,12 +50,7 @@ export default function ReportDialog({ thing, onClose }: ReportDialogProps) {
   const isDone = form.status === 'done';
   const said = words[kind];
   return (
-    <Dialog
-      title={isDone ? 'Thank you' : said.title}
-      open
-      onClose={close}
-      staysOpen={!isDone}
-    >
+    <Dialog title={isDone ? 'Thank you' : said.title} open onClose={close} staysOpen={!isDone}>
       {isDone ? (
         <chakra.div role="status" display="grid" gap={5} justifyItems="start">
           <p>Thank you for looking out for the others. A ranger will see to it.</p>

@@ -161,7 +161,7 @@ interface SanctionDialogProps {
 }
 
 /** For staff: imposes a sanction on the author of a message. */
-export function SanctionDialog({
+export default function SanctionDialog({
   message: { author, message, user_id: uid },
   isGone = false,
   onClose,
@@ -180,12 +180,7 @@ export function SanctionDialog({
     },
   };
   return (
-    <Dialog
-      title={`${SANCTION_OFFER} ${author}`}
-      open
-      onClose={close}
-      staysOpen={done === undefined}
-    >
+    <Dialog title={`${SANCTION_OFFER} ${author}`} open onClose={close} staysOpen={done === undefined}>
       {done === undefined ? (
         <DecisionForm {...step} message={message} isGone={isGone} onGuard={onGuard} />
       ) : (

@@ -40,7 +40,7 @@ function useFeatured(): PhotoView | null | undefined {
 }
 
 /** The snapshot of a viewer that home shows: its room until it is known, and nothing if there is none. */
-export function FeaturedPhoto() {
+export default function FeaturedPhoto() {
   const photo = useFeatured();
   const [gone, setGone] = useState(false);
   if (photo === undefined) return <FeaturedRoom />;

@@ -4,9 +4,7 @@ import { lateDialog } from '../../../components/late-part.tsx';
 import { useWatchesAll } from '../../../session/session.ts';
 import { type Sight, sightOf } from '../sight.ts';
 
-const MomentDialog = lateDialog(async () => ({
-  default: (await import('./moment-dialog.later.tsx')).MomentDialog,
-}));
+const MomentDialog = lateDialog(() => import('./moment-dialog.later.tsx'));
 const UpgradeDialog = lateDialog(() => import('../../membership/components/upgrade-dialog.later.tsx'));
 
 interface MomentButtonProps {

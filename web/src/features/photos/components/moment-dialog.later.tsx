@@ -112,7 +112,7 @@ function KeepForm({ onGuard, ...props }: KeepFormProps) {
 }
 
 /** Keeps seconds of a camera up to the picture that the viewer saw, for members. */
-export function MomentDialog(props: MomentDialogProps) {
+export default function MomentDialog(props: MomentDialogProps) {
   const { stream, onClose } = props;
   const { onGuard, askFirst } = useAskFirst();
   const { code } = stream;

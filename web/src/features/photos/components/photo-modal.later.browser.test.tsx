@@ -5,7 +5,7 @@ import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { photoView } from '../../../test-support/photo-view.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
-import { PhotoModal } from './photo-modal.later.tsx';
+import PhotoModal from './photo-modal.later.tsx';
 
 const photo = (id: string) =>
   photoView({

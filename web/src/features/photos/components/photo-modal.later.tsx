@@ -152,7 +152,7 @@ function FullViewMenu({ photo }: { readonly photo: PhotoView }) {
 }
 
 /** One photo or moment, large: zoom or play, its neighbours, where it comes from, and what can be done with it. */
-export function PhotoModal({ id, photos, onOpen, onClose }: PhotoModalProps) {
+export default function PhotoModal({ id, photos, onOpen, onClose }: PhotoModalProps) {
   const [zoomedId, setZoomedId] = useState<string>();
   const zoomed = zoomedId === id;
   const setZoomed = (on: boolean) => setZoomedId(on ? id : undefined);

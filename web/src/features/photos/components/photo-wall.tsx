@@ -11,9 +11,7 @@ import { photoPages } from '../api/photo-calls.ts';
 import { type PhotoFilters, usePhotoNews, withNews } from '../photo-news.ts';
 import { PhotoCard } from './photo-card.tsx';
 
-const PhotoModal = lateDialog(async () => ({
-  default: (await import('./photo-modal.later.tsx')).PhotoModal,
-}));
+const PhotoModal = lateDialog(() => import('./photo-modal.later.tsx'));
 
 /** CSS pixels before the end at which the next page is asked for. */
 const AHEAD = 1000;

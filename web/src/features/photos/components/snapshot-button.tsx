@@ -6,9 +6,7 @@ import { lateDialog } from '../../../components/late-part.tsx';
 import { useUserType } from '../../../session/session.ts';
 import { type Sight, sightOf } from '../sight.ts';
 
-const SnapshotDialog = lateDialog(async () => ({
-  default: (await import('./snapshot-dialog.later.tsx')).SnapshotDialog,
-}));
+const SnapshotDialog = lateDialog(() => import('./snapshot-dialog.later.tsx'));
 
 interface SnapshotButtonProps {
   readonly stream: StreamView;

@@ -116,7 +116,7 @@ function SignUp({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** Takes the picture that the viewer sees of a camera. Signed-in viewers save it; guests are asked to sign up. */
-export function SnapshotDialog({ stream, sight, onClose }: SnapshotDialogProps) {
+export default function SnapshotDialog({ stream, sight, onClose }: SnapshotDialogProps) {
   const user = useStoredUser();
   const { taken, retake } = useSnapshot(stream, sight, takeSnapshot);
   const { saving, problem, save } = usePhotoSaving(onClose);

@@ -33,10 +33,7 @@ const PlayerStage = late<PlayerStageProps>(
   PlayerMissing,
 );
 
-const LowDataStill = late<LowDataStillProps>(
-  () => import('./low-data-still.later.tsx').then((module) => ({ default: module.LowDataStill })),
-  PlayerMissing,
-);
+const LowDataStill = late<LowDataStillProps>(() => import('./low-data-still.later.tsx'), PlayerMissing);
 
 /** Whether the viewer has pressed play. Choosing low data while it plays takes that back. */
 function useAsked(lowData: boolean): readonly [boolean, () => void] {

@@ -85,7 +85,7 @@ export interface LowDataStillProps {
 }
 
 /** For viewers who save data: a still now and then instead of video, what that costs them, and the way back. */
-export function LowDataStill({ stream, compact, bySite }: LowDataStillProps) {
+export default function LowDataStill({ stream, compact, bySite }: LowDataStillProps) {
   const still = useStill(stream);
   return (
     <>

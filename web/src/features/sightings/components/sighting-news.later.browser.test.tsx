@@ -5,7 +5,7 @@ import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../../test-support/render.tsx';
-import { SightingNews } from './sighting-news.later.tsx';
+import SightingNews from './sighting-news.later.tsx';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const tau = toStreamView(freeStream, true, { mediaServer: 'https://media.test', mediaApplication: 'boma' });

@@ -5,7 +5,7 @@ import { useRecentSightings } from '../hooks/use-alert-sightings.ts';
 import { clockWords } from '../sighting-words.ts';
 
 /** The newest sighting of the last minutes, with its picture. */
-export function SightingNews({ streams }: NewsSourceProps) {
+export default function SightingNews({ streams }: NewsSourceProps) {
   const [sighting] = useRecentSightings();
   if (!sighting) return null;
   const { avatar, caption, message, created_ts, stream } = sighting;

@@ -7,7 +7,7 @@ import { StaffHead } from '../../../components/staff/staff-head.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { PersonHistoryPart } from '../../moderation/components/person-history.tsx';
-import { SanctionDialog } from '../../moderation/components/sanction-dialog.later.tsx';
+import SanctionDialog from '../../moderation/components/sanction-dialog.later.tsx';
 import { readPerson } from '../api/staff-calls.ts';
 import { sectionPath } from '../staff-sections.ts';
 import { PersonFacts, PersonReports } from './person-facts.tsx';

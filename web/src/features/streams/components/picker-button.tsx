@@ -5,9 +5,7 @@ import { GridIcon } from '../../../components/icons.tsx';
 import { lateDialog } from '../../../components/late-part.tsx';
 import { nonSubscribersOnly } from '../../../components/user-visibility.ts';
 
-const StreamPicker = lateDialog(async () => ({
-  default: (await import('./stream-picker.later.tsx')).StreamPicker,
-}));
+const StreamPicker = lateDialog(() => import('./stream-picker.later.tsx'));
 
 /** Opens the picker. Members have the strip of previews instead. */
 export function PickerButton({ streams }: { readonly streams: readonly StreamView[] }) {

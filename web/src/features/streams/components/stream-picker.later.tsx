@@ -13,7 +13,11 @@ interface StreamPickerProps {
 }
 
 /** All cameras to choose from. The one that is pressed opens its preview in the picker's place. */
-export function StreamPicker({ streams, onClose, refresh = previewRefresh.picker }: StreamPickerProps) {
+export default function StreamPicker({
+  streams,
+  onClose,
+  refresh = previewRefresh.picker,
+}: StreamPickerProps) {
   const openPreview = use(OpenPreview);
   const inPlaceOfPicker = useMemo(
     () =>
