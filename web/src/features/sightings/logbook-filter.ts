@@ -2,6 +2,7 @@ import { campDay } from '@boma/domain/camp-time.ts';
 import { LOGBOOK_LIVE } from '@boma/domain/sightings/sightings.constants.ts';
 import { newestFirst } from '@boma/domain/sightings/sightings.policy.ts';
 import type { LogbookFilter, Sighting } from '@boma/domain/sightings/sightings.schema.ts';
+import type { PublishedList } from '../../lib/firebase/published.ts';
 
 type Sightings = readonly Sighting[];
 
@@ -19,10 +20,14 @@ function fits({ camera, species, day }: LogbookFilter, sighting: Sighting): bool
  * same span that are gone are removed, as are those that no longer fit after a correction. Older ones stay: the listener
  * does not know them.
  */
-export function withLive(list: Sightings, live: Sightings | undefined, filter: LogbookFilter): Sighting[] {
-  if (!live) return [...list];
-  const isFull = live.length >= LOGBOOK_LIVE;
-  const oldest = isFull ? (live.at(-1)?.created_ts ?? 0) : 0;
+export function withLive(
+  list: Sightings,
+  heard: PublishedList<Sighting> | undefined,
+  filter: LogbookFilter,
+): Sighting[] {
+  if (!heard) return [...list];
+  const { items: live, size } = heard;
+  const oldest = size >= LOGBOOK_LIVE ? (live.at(-1)?.created_ts ?? Number.POSITIVE_INFINITY) : 0;
   const known = new Set(live.map(({ id }) => id));
   // At the oldest second another sighting may just have been pushed out of the listener's list.
   const older = list.filter(({ id, created_ts }) => !known.has(id) && created_ts <= oldest);

@@ -13,6 +13,11 @@ const snapshotOf = (stored: unknown, fromCache = false) => ({
   metadata: { fromCache },
 });
 
+const listOf = (stored: readonly unknown[], fromCache = false) => ({
+  docs: stored.map((each) => snapshotOf(each)),
+  metadata: { fromCache },
+});
+
 vi.mock('./firestore.ts', () => ({ firestore: async () => ({}) }));
 vi.mock('firebase/firestore', () => ({
   doc: vi.fn(),
@@ -90,6 +95,16 @@ it('hears only the server where its reader asks whether the server answers', asy
 it('leaves out of a list what the page cannot read', async () => {
   const { heard, failed } = hearing();
   await publishedList('cameras', schema).listen({ heard, failed });
-  arrive({ docs: [{ camera: 'tau', mood: 'sunny' }, { camera: 7 }].map((stored) => snapshotOf(stored)) });
-  expect(heard.mock.calls).toEqual([[[{ camera: 'tau', live: false }]]]);
+  arrive(listOf([{ camera: 'tau', mood: 'sunny' }, { camera: 7 }]));
+  expect(heard.mock.calls).toEqual([[{ items: [{ camera: 'tau', live: false }], size: 2 }]]);
+});
+
+it('takes a list for empty only when the server says so', async () => {
+  const { heard, failed } = hearing();
+  await publishedList('cameras', schema).listen({ heard, failed });
+  expect(sdk.options).toEqual({ includeMetadataChanges: true });
+  arrive(listOf([], true));
+  expect(heard).not.toHaveBeenCalled();
+  arrive(listOf([]));
+  expect(heard.mock.calls).toEqual([[{ items: [], size: 0 }]]);
 });

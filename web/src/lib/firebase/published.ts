@@ -5,6 +5,7 @@ import {
   getDocFromServer,
   onSnapshot,
   type QueryConstraint,
+  type QuerySnapshot,
   query,
 } from 'firebase/firestore';
 import type { z } from 'zod';
@@ -59,20 +60,27 @@ export function readable<T>(schema: z.ZodType<T>, stored: unknown): [T] | [] {
   return success ? [data] : [];
 }
 
-/** The documents of a query, each parsed. */
+export interface PublishedList<T> {
+  readonly items: readonly T[];
+  /** How many documents the query has, with those that the page cannot read. */
+  readonly size: number;
+}
+
+/** The documents of a query, each parsed, as the server has them: without a connection the SDK reports what it has kept, and that may be none. */
 export function publishedList<T>(
   path: string,
   schema: z.ZodType<T>,
   ...constraints: readonly QueryConstraint[]
-): { readonly listen: Listen<readonly T[]> } {
+): { readonly listen: Listen<PublishedList<T>> } {
   return {
     async listen({ heard, failed }) {
       const found = query(collection(await firestore(), path), ...constraints);
-      return onSnapshot(
-        found,
-        ({ docs }) => heard(docs.flatMap((document) => readable(schema, document.data()))),
-        failed,
-      );
+      const hear = ({ docs, metadata }: QuerySnapshot) => {
+        if (metadata.fromCache) return;
+        heard({ items: docs.flatMap((document) => readable(schema, document.data())), size: docs.length });
+      };
+      // Without the changes of metadata the server's word that a list is empty would not be heard.
+      return onSnapshot(found, { includeMetadataChanges: true }, hear, failed);
     },
   };
 }

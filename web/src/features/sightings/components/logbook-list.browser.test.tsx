@@ -1,3 +1,4 @@
+import { AppError } from '@boma/domain/errors.ts';
 import { lions } from '@boma/domain/sightings/sightings.fixtures.ts';
 import type { LogbookPage } from '@boma/domain/sightings/sightings.schema.ts';
 import { expect, it, vi } from 'vitest';
@@ -29,4 +30,11 @@ it('the logbook says that nothing is written down for a filter', async () => {
   render(<LogbookList filter={{}} nameOf={() => 'Tau'} />);
   await expect.element(page.getByText('Nothing is written down for this.', { exact: false })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Show older sightings' })).not.toBeInTheDocument();
+});
+
+it('the logbook has nothing written down for an animal or a day that there is not', async () => {
+  server.list.mockRejectedValue(new AppError('invalid-input'));
+  render(<LogbookList filter={{ species: 'unicorn', day: 'tomorrow' }} nameOf={() => 'Tau'} />);
+  await expect.element(page.getByText('Nothing is written down for this.', { exact: false })).toBeVisible();
+  expect(page.getByRole('alert').query()).toBeNull();
 });

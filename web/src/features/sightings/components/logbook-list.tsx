@@ -1,4 +1,5 @@
 import { may } from '@boma/domain/access/access.ts';
+import { AppError } from '@boma/domain/errors.ts';
 import type { LogbookFilter, LogbookPage, Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
@@ -9,6 +10,7 @@ import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { WaitingShape } from '../../../components/waiting-shape.tsx';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import type { PublishedList } from '../../../lib/firebase/published.ts';
 import { lazyListener } from '../../../lib/lazy-listener.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { whileSeen } from '../../../lib/while-seen.ts';
@@ -22,8 +24,8 @@ const listen = lazyListener(
 );
 
 /** The newest sightings as they come in. Undefined until the listener has answered; without it the list still stands. */
-function useNewest(): readonly Sighting[] | undefined {
-  const [live, setLive] = useState<readonly Sighting[]>();
+function useNewest(): PublishedList<Sighting> | undefined {
+  const [live, setLive] = useState<PublishedList<Sighting>>();
   useEffect(() => {
     const failed = (cause: unknown) => logFailure('Listening to sightings', cause);
     return whileSeen(() => listen({ heard: setLive, failed }));
@@ -31,10 +33,16 @@ function useNewest(): readonly Sighting[] | undefined {
   return live;
 }
 
+/** An address that was edited may name an animal or a day that there is not: nothing is written down for it. */
+function noneIfUnknown(cause: unknown): LogbookPage {
+  if (cause instanceof AppError && cause.code === 'invalid-input') return { sightings: [], next: null };
+  throw cause;
+}
+
 /** The logbook by a filter: its pages as far as they were asked for, and what has come since. */
 function useLogbook({ camera, species, day }: LogbookFilter) {
   const filter = useMemo<LogbookFilter>(() => ({ camera, species, day }), [camera, species, day]);
-  const first = useCallback(() => listSightings(filter), [filter]);
+  const first = useCallback(() => listSightings(filter).catch(noneIfUnknown), [filter]);
   const words = { doing: 'Reading the logbook' };
   const { answer, failed, retry } = useAnswer(first, words);
   const [later, setLater] = useState<LogbookPage>();
