@@ -221,6 +221,25 @@ describe('unsent chat messages', () => {
     expect([...storage.keys()]).toEqual([]);
   });
 
+  it.each([
+    ['the server ends, stay with the browser, for its next user', undefined, 0],
+    ['the server could not be told to end, are ended by the browser', new AppError('unavailable'), 1],
+  ])('pushes that %s', async (_what, refusal, times) => {
+    const unsubscribe = vi.fn(async () => true);
+    const getRegistration = async () => ({ pushManager: { getSubscription: async () => ({ unsubscribe }) } });
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistration } });
+    keepAll();
+    answer({
+      clearToken: () => {
+        if (refusal) throw refusal;
+        return { data: {} };
+      },
+    });
+    const { logOut } = await startedKeeper();
+    await logOut();
+    expect(unsubscribe).toHaveBeenCalledTimes(times);
+  });
+
   it('are removed when the user signs out everywhere, and stay if that fails', async () => {
     keepAll();
     answer({

@@ -4,8 +4,8 @@ import { type Auth, onIdTokenChanged, signOut, type User } from 'firebase/auth';
 import { callApi } from '../lib/api-client.ts';
 import { identityProvider } from '../lib/firebase/auth.ts';
 import { logFailure } from '../lib/log.ts';
-import { readStored } from '../lib/storage.ts';
-import { apiTokenKey } from '../lib/storage-keys.ts';
+import { readStored, removeStored } from '../lib/storage.ts';
+import { apiTokenKey, simulatedPushKey } from '../lib/storage-keys.ts';
 import { accountHere, type ClosedAccount, explainEndedSession } from './ended-session.ts';
 import { sessionChanged } from './session.ts';
 import { reportSessionEvent, type Then } from './session-events.later.ts';
@@ -250,9 +250,23 @@ export async function sessionSettled(): Promise<void> {
   await following;
 }
 
+/**
+ * Gives up the address of this browser at the push service, for the user whose pushes the server could not be told to end: they
+ * come no more, and the server hears that the address is gone.
+ */
+async function endPushes(): Promise<void> {
+  removeStored(simulatedPushKey);
+  const worker = await navigator.serviceWorker?.getRegistration();
+  const subscription = await worker?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+}
+
 /** Ends this device's session here and at once, whatever the server answers. */
 export async function logOut(): Promise<void> {
-  const cleared = callApi('clearToken', {}, OWN_CALL);
+  const cleared = callApi('clearToken', {}, OWN_CALL).catch(async (cause: unknown) => {
+    await endPushes();
+    throw cause;
+  });
   clearTimeout(tryingAgain);
   clearSession();
   reportSessionEvent({ kind: 'signed-out' });
