@@ -29,6 +29,7 @@ interface MomentDialogProps {
 }
 
 const FAILED = 'Your moment has not been kept yet. Please try again.';
+const LOST = 'Your moment was not kept. Please keep it again.';
 const FORBIDDEN = 'Moments are kept with a Premium membership, and yours has ended.';
 
 const words = {
@@ -54,10 +55,22 @@ function useKeeping({ stream, sight, onClose }: MomentDialogProps, seconds: numb
     photoSaved(await keepMoment(body));
     showToast({ text: 'Your moment is kept. You will find it on the camera’s page.', tone: 'success' });
   };
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const keeping = useAction(act, {
     doing: 'Keeping a moment',
-    problemOf: (cause) =>
-      cause instanceof AppError && cause.code === 'forbidden' ? FORBIDDEN : refusalWords(cause, FAILED),
+    problemOf: (cause) => {
+      const isEnded = cause instanceof AppError && cause.code === 'forbidden';
+      const words = isEnded ? FORBIDDEN : refusalWords(cause, isOpen.current ? FAILED : LOST);
+      // There is no form any more that could say it.
+      if (!isOpen.current) showToast({ text: words, tone: 'warning' });
+      return words;
+    },
   });
   const isKept = keeping.status === 'done';
   // Not in the action: it may end after the viewer has closed this dialog and opened the next one.

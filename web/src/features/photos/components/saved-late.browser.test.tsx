@@ -31,13 +31,28 @@ afterEach(() => {
 });
 
 it.each([
-  ['a snapshot', SnapshotButton, '/api/photo', 'SAVE SNAPSHOT', 'Your snapshot is saved.'],
-  ['a moment', MomentButton, '/api/moment', 'KEEP MOMENT', 'Your moment is kept.'],
-] as const)('%s that is saved after its dialog was closed leaves the next dialog open; before it is sent the dialog asks', async (_what, Opens, path, save, saved) => {
+  [
+    'a snapshot',
+    SnapshotButton,
+    '/api/photo',
+    'SAVE SNAPSHOT',
+    'Your snapshot is saved.',
+    'Your snapshot was not saved.',
+  ],
+  [
+    'a moment',
+    MomentButton,
+    '/api/moment',
+    'KEEP MOMENT',
+    'Your moment is kept.',
+    'Your moment was not kept.',
+  ],
+] as const)('%s that is saved after its dialog was closed leaves the next dialog open; before it is sent the dialog asks', async (_what, Opens, path, save, saved, lost) => {
   signIn({ is_subscribed: true });
   const answers: ((answer: Response) => void)[] = [];
   answerCalls({ [path]: () => new Promise<Response>((answer) => answers.push(answer)) });
-  const toasts = () => toastsInLine().filter(({ text }) => text.startsWith(saved)).length;
+  const toasts = (begin: string = saved) =>
+    toastsInLine().filter(({ text }) => text.startsWith(begin)).length;
   const title = page.getByLabelText('What did you see?');
   const openDialog = () => page.getByRole('button', { name: 'Open' }).click();
   const saveAs = async (words: string, nth: number) => {
@@ -71,4 +86,12 @@ it.each([
   answers[1]?.(Response.json({ data: photoView({ id: '2' }) }));
   await expect.poll(toasts).toBe(2);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  // One that fails after its dialog was closed is told too.
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  await openDialog();
+  await saveAs('A genet', 3);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  answers[2]?.(Response.json({ code: 'unavailable' }, { status: 503 }));
+  await expect.poll(() => toasts(lost)).toBe(1);
 });

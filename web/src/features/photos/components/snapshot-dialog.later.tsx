@@ -20,6 +20,7 @@ import { SnapshotForm } from './snapshot-form.tsx';
 import { TakenPicture } from './taken-picture.tsx';
 
 const FAILED = 'Your snapshot has not been saved yet. Please try again.';
+const LOST = 'Your snapshot was not saved. Please take it again.';
 
 interface SavingState {
   /** Undefined while nothing is being saved. */
@@ -73,11 +74,19 @@ function usePhotoSaving(onClose: () => void): SavingState {
         newest.current();
       },
       (cause: unknown) => {
-        if (own.signal.aborted) return;
+        const isClosed = own.signal.aborted;
+        const isUploaded = uploaded.current?.jpeg === snapshot.jpeg;
+        // Closing the dialog ends an upload.
+        if (isClosed && !isUploaded) return;
         logFailure('Saving a snapshot', cause);
+        const words = refusalWords(cause, isClosed ? LOST : FAILED);
+        if (isClosed) {
+          showToast({ text: words, tone: 'warning' });
+          return;
+        }
         // The server deletes what it refuses, so the next try uploads again.
         if (isRefusal(cause)) uploaded.current = undefined;
-        setProblem(refusalWords(cause, FAILED));
+        setProblem(words);
         end();
       },
     );
