@@ -83,19 +83,25 @@ function useFieldFocus(place: RefObject<HTMLElement | null>, isSanctioned: boole
   };
 }
 
-/** Shown to a user who may not write, before they have tried. The server knows whether that has changed. */
-function StandingSanction() {
-  const sanction = useSanction();
+/** Asks the server whether the user may write: staff may have changed that since. */
+function useAskWhetherMayWrite(): () => void {
   const { run } = useAction(refetchUser, {
     doing: 'Asking whether the user may write again',
     problemOf: () => true as const,
   });
+  return () => void run();
+}
+
+/** Shown to a user who may not write, before they have tried. */
+function StandingSanction() {
+  const sanction = useSanction();
+  const ask = useAskWhetherMayWrite();
   if (!sanction) return null;
   return (
     <SanctionNotice
       refusal={sanction.code}
       words={sanctionWords(sanction.alert, sanction.until ?? undefined)}
-      onRetry={() => void run()}
+      onRetry={ask}
     />
   );
 }
@@ -105,6 +111,7 @@ export const ChatFoot = memo(function ChatFoot(props: ChatFootProps) {
   const { chat, name, sanction, room, signedIn, paused, onSent, onGuidelines } = props;
   const place = useRef<HTMLDivElement>(null);
   const mayWrite = useSanction() === null;
+  const askWhetherMayWrite = useAskWhetherMayWrite();
   const signIn = useFieldFocus(place, sanction !== undefined || !mayWrite || paused, signedIn);
   return (
     <Box ref={place} css={foot}>
@@ -113,7 +120,11 @@ export const ChatFoot = memo(function ChatFoot(props: ChatFootProps) {
           refusal={sanction.refusal}
           words={sanction.problem ?? ''}
           onRetry={() => room.retry(sanction.message.id)}
-          onDiscard={() => room.discard(sanction.message.id)}
+          onDiscard={() => {
+            room.discard(sanction.message.id);
+            // With the message goes what says why they may not write.
+            askWhetherMayWrite();
+          }}
         />
       ) : paused ? null : mayWrite ? (
         <Composer key={`${chat} ${signedIn}`} chat={chat} name={name} send={room.send} onSent={onSent} />

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showToast } from '../../../lib/toasts.ts';
+import { answerCalls } from '../../../test-support/answer-calls.ts';
 import { signIn } from '../../../test-support/session.ts';
 import { chatSettings } from '../chat-settings.ts';
 import { guest, registered, rowOf, rowsUpTo, stage } from './chat-stage.test-support.tsx';
@@ -262,13 +263,20 @@ describe('writing', () => {
 
   it('is replaced by the reason and the end of a mute', async () => {
     const problem = 'Our rangers have asked you to listen for a while. Until 14:20.';
+    signIn();
     const shown = await stage({ rows: [own({ state: 'failed', problem, refusal: 'muted' })] }, registered);
     await expect.element(page.getByRole('alert').getByText(problem)).toBeVisible();
     expect(input().elements()).toEqual([]);
+    const alert = 'Our rangers have asked you to listen for a while.';
+    const user = { id: 'lerato', display_name: 'Lerato', roles: [], is_subscribed: false };
+    const sanction = { code: 'muted', alert, until: Date.now() + 3_600_000 };
+    answerCalls({ '/api/auth/user': { data: { user: { ...user, sanction } } } });
     await page.getByRole('button', { name: 'Discard the message' }).click();
     expect(shown.room.discard).toHaveBeenCalledOnce();
     shown.change({ rows: [] });
-    await expect.element(input()).toBeVisible();
+    // The page has asked whether they may write: the mute stands without the message too.
+    await expect.element(page.getByRole('alert').getByText(alert, { exact: false })).toBeVisible();
+    expect(input().elements()).toEqual([]);
   });
 
   it('keeps the focus in place when a refusal replaces it, and when the refusal is dismissed', async () => {
