@@ -15,3 +15,29 @@ it('gives the focus to what stands in place of the button once the address is ma
   await page.getByRole('button', { name: 'Make my calendar address' }).click();
   await expect.element(page.getByText(/^This address is yours alone\./)).toHaveFocus();
 });
+
+it('shows that a second choice waits for the first one', async () => {
+  signIn();
+  const answers: ((answer: Response) => void)[] = [];
+  const none = { types: [], has_feed: false };
+  answerCalls({
+    '/api/user/shows': (sent) =>
+      sent === undefined
+        ? Response.json({ data: none })
+        : new Promise<Response>((answer) => answers.push(answer)),
+  });
+  const kinds = [
+    { type: 'ranger-show', title: 'Ranger Show' },
+    { type: 'on-point', title: 'On Point' },
+  ];
+  render(<CalendarBox kinds={kinds} />);
+  const first = page.getByRole('button', { name: 'Ranger Show' });
+  const second = page.getByRole('button', { name: 'On Point' });
+  await expect.element(second).toHaveAttribute('aria-disabled', 'false');
+  await first.click();
+  await expect.poll(() => answers.length).toBe(1);
+  await expect.element(second).toHaveAttribute('aria-disabled', 'true');
+  answers[0]?.(Response.json({ data: { ...none, types: ['ranger-show'] } }));
+  await expect.element(first).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(second).toHaveAttribute('aria-disabled', 'false');
+});

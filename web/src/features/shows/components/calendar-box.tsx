@@ -29,6 +29,7 @@ const pill = {
   fontWeight: 600,
   _hover: { borderColor: 'accent' },
   '&[aria-pressed=true]': { borderColor: 'accent', background: 'accentSoft' },
+  '&[aria-disabled=true]': { opacity: 0.6, cursor: 'progress' },
 } as const;
 
 const address = {
@@ -104,7 +105,7 @@ interface OwnCalendarProps {
 
 /** For signed-in viewers: which shows they follow, and the calendar of these shows. */
 function OwnCalendar({ kinds }: OwnCalendarProps) {
-  const { follows, failed, retry, problem, follow } = useFollows();
+  const { follows, failed, retry, busy, problem, follow } = useFollows();
   // The kinds stand there meanwhile, so only the failure takes their place.
   if (failed) return <Failed onRetry={retry}>We could not read which shows you follow.</Failed>;
   return (
@@ -118,7 +119,7 @@ function OwnCalendar({ kinds }: OwnCalendarProps) {
               type="button"
               css={pill}
               aria-pressed={isFollowed}
-              aria-disabled={!follows}
+              aria-disabled={busy || !follows}
               onClick={() => follows && void follow(type, !isFollowed)}
             >
               {isFollowed && <CheckIcon size={16} />}
