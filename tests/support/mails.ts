@@ -21,7 +21,7 @@ export const mailTo = (to: string, at: number, change: Partial<Mail> = {}): Mail
   next_at: at,
   retry_until: at + 3 * DAY,
   error: null,
-  waits_alone: false,
+  held_since: at,
   sent_at: null,
   expires_at: timestampOf((at + 30 * DAY) / 1000),
   ...change,

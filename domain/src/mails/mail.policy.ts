@@ -14,7 +14,7 @@ export interface MailProblem {
 /** One spelling for all spellings of an address. Mail providers do not keep capital letters. */
 export const inLowerCase = (address: string): string => address.trim().toLowerCase();
 
-type Sending = Pick<Mail, 'state' | 'attempts' | 'next_at' | 'retry_until'>;
+type Sending = Pick<Mail, 'state' | 'attempts' | 'next_at' | 'retry_until' | 'held_since'>;
 
 export const isDue = ({ state, next_at }: Sending, now: number): boolean =>
   state === 'waiting' && next_at <= now;
@@ -26,10 +26,14 @@ export const claim = ({ attempts }: Sending, now: number) => ({
 });
 
 /** What is stored after a failed try. `attempts` counts it already. */
-export function afterProblem({ attempts, retry_until }: Sending, { kind, words }: MailProblem, now: number) {
+export function afterProblem(
+  { attempts, retry_until, held_since }: Sending,
+  { kind, words }: MailProblem,
+  now: number,
+) {
   const pause = RETRY_AFTER_MS[Math.min(attempts, RETRY_AFTER_MS.length) - 1] ?? RETRY_AFTER_MS[0];
   const next_at = now + pause;
   const isOver = kind === 'refused' || kind === 'no-address' || next_at > retry_until;
   const state = isOver ? ('failed' as const) : ('waiting' as const);
-  return { state, next_at, error: words, waits_alone: kind !== 'later' };
+  return { state, next_at, error: words, held_since: kind === 'later' ? (held_since ?? now) : null };
 }

@@ -30,10 +30,10 @@ export const mailSchema = z.object({
   /** What the mail server said last. */
   error: z.string().nullable(),
   /**
-   * It waits for a reason of its own, which says nothing about the mail server: its receiver put it off, or staff have just
-   * sent it again. Absent in mails that were written without it, until their next try.
+   * Since when it waits for the mail server. Null: it waits for a reason of its own, which says nothing about the server: its
+   * receiver put it off. Absent in mails that were written without it, until their next try.
    */
-  waits_alone: z.boolean().optional(),
+  held_since: z.int().nullable().optional(),
   sent_at: z.int().nullable(),
   /** When the store deletes it. */
   expires_at: storedTime,

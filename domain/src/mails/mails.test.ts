@@ -31,7 +31,7 @@ describe('a mail that waits', () => {
       state: 'waiting',
       next_at: minutes * MINUTE,
       error: '451 try again',
-      waits_alone: false,
+      held_since: 0,
     });
   });
 
@@ -41,8 +41,16 @@ describe('a mail that waits', () => {
       state: 'waiting',
       next_at: MINUTE,
       error: '451 greylisted',
-      waits_alone: true,
+      held_since: null,
     });
+  });
+
+  it('waits for the server from the time at which the server first took none', () => {
+    const since = (held_since: number | null) =>
+      afterProblem({ ...waiting, attempts: 1, held_since }, later, 7 * MINUTE).held_since;
+    expect(since(2 * MINUTE)).toBe(2 * MINUTE);
+    // Its receiver had put it off for hours before.
+    expect(since(null)).toBe(7 * MINUTE);
   });
 
   it('fails when its time is over, and at once when the server never takes it', () => {

@@ -32,8 +32,7 @@ export async function retryMail({
         attempts: 0,
         next_at: now,
         retry_until: now + MAIL_GOOD_MS,
-        // It was written long ago, so it would count as stuck before its first try.
-        waits_alone: true,
+        held_since: now,
       }),
     );
     recordAction(ctx, transaction, {

@@ -19,16 +19,15 @@ const given = () => store.mail.all().where('state', 'in', ['failed', 'withheld']
 const countOf = async (query: Query<unknown>): Promise<number> => (await query.count().get()).data().count;
 
 /**
- * True if the mail server takes no mails: one waits for longer than it should, and for no reason of its own. A receiver who
+ * True if the mail server takes no mails: one has waited for it for longer than it should. A receiver who
  * puts one mail off for days says nothing about the others.
  */
 export async function areMailsStuck(now: number): Promise<boolean> {
   const first = store.mail
     .all()
     .where('state', '==', 'waiting')
-    .where('waits_alone', '==', false)
-    .where('made_at', '<=', now - STUCK_MS)
-    .orderBy('made_at', 'desc')
+    .where('held_since', '<=', now - STUCK_MS)
+    .orderBy('held_since', 'desc')
     .limit(1);
   return !(await first.get()).empty;
 }

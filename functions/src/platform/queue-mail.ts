@@ -27,7 +27,7 @@ export function queueMail(
     next_at: made_at,
     retry_until: made_at + (mail.unsubscribe === undefined ? MAIL_GOOD_MS : ALERT_GOOD_MS),
     error: null,
-    waits_alone: false,
+    held_since: made_at,
     sent_at: null,
     expires_at: made_at + KEPT_FOR,
   });
