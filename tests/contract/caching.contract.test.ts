@@ -121,6 +121,17 @@ describe('a file that a CDN keeps', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect((await fetch(`${site()}${canonical}`, { redirect: 'manual' })).status).toBe(200);
   });
+
+  it('leads the scripts of other sites there too', async () => {
+    const asked = '/logbook/sightings.json?species=spotted%20hyena';
+    const answer = await fetch(`${site()}${asked}`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      301,
+      '/logbook/sightings.json?species=spotted+hyena',
+    ]);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect((await fetch(`${site()}${asked}`)).headers.get('access-control-allow-origin')).toBe('*');
+  });
 });
 
 describe('an answer that no cache may store', () => {

@@ -44,7 +44,7 @@ export const sightingEndpoints = {
     mayNameProtected: ['species', 'message'],
     /** Null: it is withheld. */
     response: z.object({ data: z.object({ sighting: sightingSchema.nullable() }) }),
-    errors: ['not-found'],
+    errors: ['not-found', 'conflict'],
   },
   listEditedSightings: {
     method: 'GET',

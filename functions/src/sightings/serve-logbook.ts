@@ -11,8 +11,6 @@ function servedFile({ type, body }: LogbookFile, path: string): ServedFile {
   if (Buffer.isBuffer(body)) return { type, body, cacheControl: STILL_CACHE };
   const name = path.slice(LOGBOOK_FILES.length + 1).replaceAll('/', '-');
   const headers = {
-    // Other sites may read what is public anyway.
-    'Access-Control-Allow-Origin': '*',
     ...(type.startsWith('text/csv') && { 'Content-Disposition': `attachment; filename="${name}"` }),
   };
   const served = { type, cache: CACHE, headers };
@@ -23,7 +21,8 @@ function servedFile({ type, body }: LogbookFile, path: string): ServedFile {
 export const serveLogbook = serveFiles({
   routeOf: (path) => path.replace(/\/stills\/.*$/, '/stills/*'),
   keysOf: logbookKeys,
-  headers: { 'Referrer-Policy': 'no-referrer' },
+  // Scripts of other sites may read what is public anyway. A browser asks for the word also where it is led to another address.
+  headers: { 'Referrer-Policy': 'no-referrer', 'Access-Control-Allow-Origin': '*' },
   // The package is described by a walk through the whole logbook.
   deadlineMs: CALL_DEADLINE_MS,
   find: async ({ ctx, req }) => {
