@@ -6,14 +6,27 @@ import { keepUser } from './write-session.later.ts';
 let asked = 0;
 let kept = 0;
 
-/** Fetches the signed-in user and keeps what has changed. @throws AppError. */
-export async function fetchUser(): Promise<StoredUser> {
+/**
+ * Asks for the user, and keeps the answer while it `isWanted`, unless a newer one, which knows of a save, has overtaken it.
+ * @throws what `ask` throws.
+ */
+export async function keepAnswer(
+  ask: () => Promise<StoredUser>,
+  isWanted: (user: StoredUser) => boolean,
+): Promise<StoredUser> {
   asked += 1;
   const own = asked;
-  const { user } = (await callApi('showUser')).data;
-  // The user may have signed out while the answer was on its way; or a newer answer, which knows of a save, has overtaken it.
-  if (readStoredUser()?.id !== user.id || own < kept) return user;
+  const user = await ask();
+  if (!isWanted(user) || own < kept) return user;
   kept = own;
   keepUser(user);
   return user;
 }
+
+/** Fetches the signed-in user and keeps what has changed. @throws AppError. */
+export const fetchUser = (): Promise<StoredUser> =>
+  keepAnswer(
+    async () => (await callApi('showUser')).data.user,
+    // They may have signed out while the answer was on its way.
+    ({ id }) => readStoredUser()?.id === id,
+  );

@@ -151,6 +151,23 @@ describe('a session that could not be restored', () => {
   });
 });
 
+it('an answer about the user from before a save does not replace the one after it', async () => {
+  storage.set('fbase-token', IDENTITY).set('api-token', TOKEN);
+  const before = Promise.withResolvers<unknown>();
+  const answers = [before.promise, Promise.resolve({ data: { user: { ...view, display_name: 'Lerato' } } })];
+  answer({ showUser: () => answers.shift() });
+  await startedKeeper();
+  knowsNow(user);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  storage.set('ac-user', JSON.stringify(view));
+  const { fetchUser } = await import('./fetch-user.later.ts');
+  await fetchUser();
+  before.resolve({ data: { user: view } });
+  const { sessionSettled } = await import('./session-keeper.later.ts');
+  await sessionSettled();
+  expect(JSON.parse(storage.get('ac-user') ?? '')).toMatchObject({ display_name: 'Lerato' });
+});
+
 describe('a user who signed out while the provider could not be reached', () => {
   it('is not signed in again by the provider’s stored session', async () => {
     provider.auth.currentUser = user;

@@ -7,6 +7,7 @@ import { logFailure } from '../lib/log.ts';
 import { readStored, removeStored } from '../lib/storage.ts';
 import { apiTokenKey, simulatedPushKey } from '../lib/storage-keys.ts';
 import { accountHere, type ClosedAccount, explainEndedSession } from './ended-session.ts';
+import { keepAnswer } from './fetch-user.later.ts';
 import { sessionChanged } from './session.ts';
 import { reportSessionEvent, type Then } from './session-events.later.ts';
 import { readSessionState, whileLoggingIn } from './session-state.ts';
@@ -19,7 +20,6 @@ import {
   forgetSession,
   keepApiToken,
   keepIdentityToken,
-  keepUser,
 } from './write-session.later.ts';
 
 /** Codes with which the exchange refuses for good: this sign-in is over. */
@@ -71,10 +71,7 @@ const fetchUser = () => callApi('showUser', {}, OWN_CALL).then(({ data }) => dat
 
 /** Fetches the user of the stored API token. A token that the server refuses is replaced once. */
 async function refreshUser(auth: Auth, user: User): Promise<void> {
-  const refresh = async () => {
-    const fetched = await fetchUser();
-    if (isHere(auth, user)) keepUser(fetched);
-  };
+  const refresh = () => keepAnswer(fetchUser, () => isHere(auth, user));
   try {
     await refresh();
   } catch (cause) {
