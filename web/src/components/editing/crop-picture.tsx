@@ -48,17 +48,23 @@ export function CropPicture({ image, busy, onUse, onLeave }: CropPictureProps) {
   useEffect(() => {
     shown.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  // Counted here: older Safari does not say by how much the pointer has moved.
-  const last = useRef({ x: 0, y: 0 });
+  // Where the pointer that holds the picture was. Counted here: older Safari does not say by how much it has moved.
+  const held = useRef<{ readonly by: number; readonly x: number; readonly y: number }>(undefined);
   const hold = ({ clientX, clientY, currentTarget, pointerId }: PointerEvent<HTMLCanvasElement>) => {
+    // A second finger holds nothing.
+    if (held.current) return;
     currentTarget.setPointerCapture(pointerId);
-    last.current = { x: clientX, y: clientY };
+    held.current = { by: pointerId, x: clientX, y: clientY };
   };
-  const drag = ({ buttons, clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
-    if (buttons === 0) return;
+  const letGo = ({ pointerId }: PointerEvent<HTMLCanvasElement>) => {
+    if (held.current?.by === pointerId) held.current = undefined;
+  };
+  const drag = ({ pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
+    const last = held.current;
+    if (last?.by !== pointerId) return;
     const { width, height } = currentTarget.getBoundingClientRect();
-    const by = { x: (clientX - last.current.x) / width, y: (clientY - last.current.y) / height };
-    last.current = { x: clientX, y: clientY };
+    const by = { x: (clientX - last.x) / width, y: (clientY - last.y) / height };
+    held.current = { by: pointerId, x: clientX, y: clientY };
     setCrop((before) => ({ ...before, x: within(before.x - by.x), y: within(before.y - by.y) }));
   };
   return (
@@ -70,6 +76,8 @@ export function CropPicture({ image, busy, onUse, onLeave }: CropPictureProps) {
         aria-label="The picture as it will look"
         onPointerDown={hold}
         onPointerMove={drag}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
       />
       {SLIDERS.map(({ name, label, min, max }) => (
         <chakra.label key={name} css={slider}>

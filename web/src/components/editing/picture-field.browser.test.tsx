@@ -125,15 +125,26 @@ it('a picture moves with the finger that drags it', async () => {
   await expect.element(picture).toBeVisible();
   const { width, height } = picture.element().getBoundingClientRect();
   // As in Safari on iOS 16, none of them says by how much it has moved.
-  const touch = (type: string, x: number, y: number) =>
-    picture
-      .element()
-      .dispatchEvent(
-        new PointerEvent(type, { clientX: width * x, clientY: height * y, buttons: 1, bubbles: true }),
-      );
+  const touch = (type: string, x: number, y: number, pointerId = 1) =>
+    picture.element().dispatchEvent(
+      new PointerEvent(type, {
+        pointerId,
+        clientX: width * x,
+        clientY: height * y,
+        buttons: 1,
+        bubbles: true,
+      }),
+    );
+  // One that was pressed elsewhere moves nothing, nor does a second finger.
+  touch('pointermove', 0.9, 0.9);
   touch('pointerdown', 0.5, 0.5);
   touch('pointermove', 0.4, 0.5);
+  touch('pointerdown', 0.9, 0.1, 2);
+  touch('pointermove', 0.8, 0.2, 2);
+  touch('pointerup', 0.8, 0.2, 2);
   touch('pointermove', 0.25, 0.75);
+  touch('pointerup', 0.25, 0.75);
+  touch('pointermove', 0.9, 0.9);
   await expect.element(page.getByRole('slider', { name: 'Left to right' })).toHaveValue('0.75');
   await expect.element(page.getByRole('slider', { name: 'Top to bottom' })).toHaveValue('0.25');
 });
