@@ -22,7 +22,7 @@ interface DescribeFormProps {
   readonly problem: string | undefined;
   readonly onSave: (words: PhotoWords) => void;
   /** As `FormFrame` takes it. Undefined: what was typed is on its way, and what closes the form asks nothing. */
-  readonly onGuard: ((ask: AskFirst | undefined) => void) | undefined;
+  readonly onGuard?: ((ask: AskFirst | undefined) => void) | undefined;
   /** Stands before the fields. */
   readonly first?: ReactNode;
   /** Further buttons. */

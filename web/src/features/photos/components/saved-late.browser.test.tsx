@@ -81,10 +81,10 @@ it.each([
   await openDialog();
   await saveAs('A hippo', 2);
   answers[0]?.(Response.json({ data: photoView({ id: '1' }) }));
-  await expect.poll(toasts).toBe(1);
+  await expect.poll(() => toasts()).toBe(1);
   await expect.element(title).toHaveValue('A hippo');
   answers[1]?.(Response.json({ data: photoView({ id: '2' }) }));
-  await expect.poll(toasts).toBe(2);
+  await expect.poll(() => toasts()).toBe(2);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   // One that fails after its dialog was closed is told too.
   vi.spyOn(console, 'error').mockReturnValue(undefined);

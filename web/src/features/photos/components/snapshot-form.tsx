@@ -12,7 +12,7 @@ interface SnapshotFormProps {
   readonly problem: string | undefined;
   readonly onRetake: () => void;
   readonly onSave: (words: PhotoWords) => void;
-  readonly onGuard: (ask: AskFirst | undefined) => void;
+  readonly onGuard?: (ask: AskFirst | undefined) => void;
 }
 
 const bar = {
