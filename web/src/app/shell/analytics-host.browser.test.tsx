@@ -1,4 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { CookieNotice } from '../../features/cookies/components/cookie-notice.tsx';
 import { trackModal, trackView } from '../../lib/analytics/views.ts';
 import { decide } from '../../lib/consent.ts';
 import { answerCalls } from '../../test-support/answer-calls.ts';
@@ -44,6 +46,20 @@ it('R7-084 sends nothing before the viewer agrees, and nothing after they change
   await expect.poll(() => calls).toEqual([view('/', 'Guest')]);
   decide({ analytics: false });
   await expect.poll(() => (trackView('/late'), calls)).toEqual([view('/', 'Guest')]);
+});
+
+it('counts the page on which the viewer agrees', async () => {
+  document.cookie = 'cookies-accepted=; path=/; max-age=0';
+  const calls = answerCalls({ [COLLECTOR]: {} });
+  render(
+    <>
+      <CookieNotice onAccepted={() => undefined} />
+      <AnalyticsHost />
+    </>,
+    { at: '/wildlife/about-us' },
+  );
+  await page.getByRole('button', { name: 'Allow all' }).click();
+  await expect.poll(() => calls).toEqual([view('/wildlife/about-us', 'Guest')]);
 });
 
 it('R7-084 sends nothing where no collector is configured', async () => {

@@ -135,9 +135,10 @@ export function CookieNotice({ onAccepted }: { readonly onAccepted: () => void }
   const [isReading, setReading] = useState(false);
   const close = () => setReading(false);
   const finish = (decisions: Decisions) => {
+    // First, because who hears of a decision reads whether the notice was accepted.
+    acceptCookies();
     if (purposes.length > 0) decide(decisions);
     setTicked(decisions);
-    acceptCookies();
     noticeReopened.write(false);
     // The policy dialog keeps the focus until it is closed.
     requestAnimationFrame(onAccepted);
