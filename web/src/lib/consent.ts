@@ -1,5 +1,5 @@
-import { cookieNames, readCookie } from './cookies.ts';
-import { readStoredJson, writeStored } from './storage.ts';
+import { cookieNames, readCookie, writeCookie } from './cookies.ts';
+import { readStored, readStoredJson, writeStored } from './storage.ts';
 import { consentKey } from './storage-keys.ts';
 import { createListeners, onEvents, useStore } from './store.ts';
 
@@ -18,17 +18,36 @@ export const subscribeToConsent = subscribe;
 const refusesByBrowser = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 
-export const readDecisions = (): Decisions => readStoredJson(consentKey, isDecisions) ?? {};
+/** What a browser that blocks storage, or whose storage is full, did not keep. It counts until the page is left. */
+const unkept: { accepted?: boolean; decisions?: Decisions | undefined } = {};
+
+const isAcceptanceKept = () => readCookie(cookieNames.cookiesAccepted) === '1';
+
+/** True if the notice was accepted in this browser. */
+export const isNoticeAccepted = (): boolean => unkept.accepted === true || isAcceptanceKept();
+
+/** Stores for a year that the viewer has read the notice. Comes before their decisions, which count only with it. */
+export function acceptNotice(): void {
+  writeCookie(cookieNames.cookiesAccepted, '1');
+  unkept.accepted = !isAcceptanceKept();
+  notify();
+}
+
+export const readDecisions = (): Decisions =>
+  unkept.decisions ?? readStoredJson(consentKey, isDecisions) ?? {};
 
 /** Stores decisions beside earlier ones about other purposes. */
 export function decide(decisions: Decisions): void {
-  writeStored(consentKey, JSON.stringify({ ...readDecisions(), ...decisions }));
+  const all = { ...readDecisions(), ...decisions };
+  const text = JSON.stringify(all);
+  writeStored(consentKey, text);
+  unkept.decisions = readStored(consentKey) === text ? undefined : all;
   notify();
 }
 
 /** True if the viewer closed the cookie notice and allowed this purpose. */
 export const isAllowed = (purpose: Purpose): boolean =>
-  readCookie(cookieNames.cookiesAccepted) === '1' && readDecisions()[purpose] === true && !refusesByBrowser();
+  isNoticeAccepted() && readDecisions()[purpose] === true && !refusesByBrowser();
 
 /** The purposes among these that the viewer must still be asked about. */
 export const undecided = (purposes: readonly Purpose[]): readonly Purpose[] =>

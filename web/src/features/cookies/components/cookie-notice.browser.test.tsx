@@ -83,3 +83,27 @@ it('says so when the cookie policy does not come', async () => {
     .poll(() => toastsInLine().map(({ text }) => text))
     .toEqual(['That could not be loaded. Please try again.']);
 });
+
+it('goes in a browser that keeps nothing, until the page is left, and keeps the decisions once it can', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(Document.prototype, 'cookie', 'set').mockReturnValue(undefined);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Storage is forbidden.', 'SecurityError');
+  });
+  render(
+    <>
+      <CookieNotice onAccepted={ignore} />
+      <ChangeChoices />
+    </>,
+  );
+  await visits.click();
+  await page.getByRole('button', { name: 'Save my choice' }).click();
+  await expect.poll(() => notice.query()).toBeNull();
+  expect([isAllowed('analytics'), isAllowed('adverts')]).toEqual([true, false]);
+  expect(document.cookie).not.toContain('cookies-accepted');
+  vi.restoreAllMocks();
+  await page.getByRole('button', { name: 'Change what I allow' }).click();
+  await page.getByRole('button', { name: 'Save my choice' }).click();
+  expect(localStorage.getItem('boma:consent')).toBe('{"analytics":true,"adverts":false}');
+  expect(document.cookie).toContain('cookies-accepted=1');
+});

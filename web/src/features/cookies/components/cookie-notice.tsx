@@ -5,15 +5,16 @@ import { lateDialog } from '../../../components/late-part.tsx';
 import { chakra, Flex, VisuallyHidden } from '../../../components/ui.ts';
 import { LARGE_TEXT, LOW_WIDE_WINDOW } from '../../../config/breakpoints.ts';
 import {
+  acceptNotice,
   type Decisions,
   decide,
+  isNoticeAccepted,
   type Purpose,
   readDecisions,
   subscribeToConsent,
   undecided,
 } from '../../../lib/consent.ts';
-import { cookieNames, readCookie, writeCookie } from '../../../lib/cookies.ts';
-import { createListeners, useStore } from '../../../lib/store.ts';
+import { useStore } from '../../../lib/store.ts';
 import { shadows } from '../../../theme/shadows.ts';
 import { usePurposes } from '../hooks/use-purposes.ts';
 import { noticeReopened } from '../reopened.ts';
@@ -71,21 +72,6 @@ function PurposeChoices({ purposes, ticked, onTick }: PurposeChoicesProps) {
   );
 }
 
-const { subscribe, notify } = createListeners();
-const accepted = { subscribe, read: () => readCookie(cookieNames.cookiesAccepted) === '1' };
-
-/** Stores for a year that the viewer has read the notice. */
-function acceptCookies(): void {
-  writeCookie(cookieNames.cookiesAccepted, '1');
-  delete document.documentElement.dataset.notice;
-  notify();
-}
-
-/** True if the notice was accepted in this browser, and until the page is alive, so that nothing flashes. */
-function useCookiesAccepted(): boolean {
-  return useStore(accepted, true);
-}
-
 const card = {
   width: '100%',
   maxWidth: '26rem',
@@ -121,7 +107,8 @@ const decisionsOf = (purposes: readonly Purpose[], allows: (purpose: Purpose) =>
 
 /** Whether the viewer has still to read the notice or to decide about a purpose, or wants to decide again. */
 function useOpen(purposes: readonly Purpose[]): boolean {
-  const accepted = useCookiesAccepted();
+  // True until the page is alive, so that nothing flashes.
+  const accepted = useStore({ subscribe: subscribeToConsent, read: isNoticeAccepted }, true);
   const asks = useStore({ subscribe: subscribeToConsent, read: () => undecided(purposes).length > 0 }, false);
   const reopened = useStore(noticeReopened, false);
   return !accepted || asks || reopened;
@@ -136,7 +123,8 @@ export function CookieNotice({ onAccepted }: { readonly onAccepted: () => void }
   const close = () => setReading(false);
   const finish = (decisions: Decisions) => {
     // First, because who hears of a decision reads whether the notice was accepted.
-    acceptCookies();
+    acceptNotice();
+    delete document.documentElement.dataset.notice;
     if (purposes.length > 0) decide(decisions);
     setTicked(decisions);
     noticeReopened.write(false);
