@@ -91,6 +91,17 @@ describe('a message to the rangers', () => {
     expect(await messagesAbout(subject)).toHaveLength(5);
   });
 
+  it('is stored and mailed once under its id: a repeated call sends nothing, and counts for nothing', async () => {
+    const { token } = await registerViewer();
+    const body = { ...message(), id: randomUUID() };
+    const send = () => call('sendContact', { token, body });
+    await Promise.all([send(), send()]);
+    for (let sent = 0; sent < 4; sent += 1) expect(await send()).toEqual({ data: {} });
+    expect(await messagesAbout(body.subject)).toMatchObject([{ id: body.id }]);
+    expect(await mailAbout(body.subject)).toHaveLength(1);
+    expect((await request('sendContact', { token, body: { ...body, id: 'mine' } })).status).toBe(422);
+  });
+
   it('of a browser with an ended token is taken as a guest’s', async () => {
     const body = message();
     await call('sendContact', { token: 'of-another-time', body });

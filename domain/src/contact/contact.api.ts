@@ -15,7 +15,8 @@ export const contactEndpoints = {
   sendContact: {
     method: 'POST',
     path: '/api/contact',
-    summary: 'Sends the rangers a message: it is stored, and mailed to them.',
+    summary:
+      'Sends the rangers a message: it is stored, and mailed to them. Repeating the call with the same id sends nothing twice.',
     who: 'anyone',
     body: contactInput,
     response: done,

@@ -38,6 +38,8 @@ const typed = (field: ContactField, rules: { missing?: string; lines?: true } = 
   });
 
 export const contactInput = z.object({
+  /** The page chooses it, so that a call that is repeated after a lost answer sends nothing twice. */
+  id: z.uuid({ error: 'This is not the id of a new message.' }).optional(),
   subject: typed('subject', { missing: CONTACT_TEXTS.subject }),
   name: typed('name', { missing: CONTACT_TEXTS.name }),
   email: typed('email')

@@ -49,20 +49,25 @@ async function senderOf(ctx: CallerCtx): Promise<string | null> {
 
 /**
  * Stores a message to the rangers, and the mail that brings it to them, in one transaction. A banned user may write too:
- * this is where they can ask why.
+ * this is where they can ask why. A repeated call with the same `id` stores and mails nothing twice.
  * @throws AppError `too-many-requests`.
  */
 export async function sendContact({ ctx, input }: { ctx: CallerCtx; input: ContactInput }): Promise<void> {
+  const { id, ...message } = input;
+  const document = id === undefined ? store.contactMessages.all().doc() : store.contactMessages(id);
+  // A second try takes none of the sender's few messages.
+  if (id !== undefined && (await document.get()).exists) return;
   const sender = await senderOf(ctx);
   await limit(ctx, sender);
   const sent_at = ctx.clock.real();
-  const document = store.contactMessages.all().doc();
   await firestore().runTransaction(async (transaction) => {
+    // The first try may have ended since.
+    if ((await transaction.get(document)).exists) return;
     // A deletion of the account that has run already would not find this message, so it names no user then.
     const isKnown = sender !== null && (await transaction.get(store.users(sender))).exists;
     const uid = isKnown ? sender : null;
     transaction.create(document, {
-      ...input,
+      ...message,
       uid,
       sent_at,
       state: 'open',
@@ -74,8 +79,8 @@ export async function sendContact({ ctx, input }: { ctx: CallerCtx; input: Conta
     queueAlertEvent(ctx, transaction, queuedEvent('contact', document.id, { id: document.id, at: sent_at }));
     queueMail(ctx, transaction, {
       to: contactMail(),
-      ...(input.email !== '' && { replyTo: input.email }),
-      message: { subject: `[Contact] ${input.subject}`, text: mailText(input, document.id) },
+      ...(message.email !== '' && { replyTo: message.email }),
+      message: { subject: `[Contact] ${message.subject}`, text: mailText(message, document.id) },
       uid,
     });
   });

@@ -1,4 +1,4 @@
-import { AppError } from '@boma/domain/errors.ts';
+import { keepingId } from '../../lib/asking/kept-id.ts';
 
 export const sightingFields = ['stream', 'species', 'count', 'message', 'notification_category_id'] as const;
 export type SightingField = (typeof sightingFields)[number];
@@ -22,31 +22,15 @@ export function toReport(values: SightingValues) {
   };
 }
 
-type Report = ReturnType<typeof toReport> & { readonly id: string };
+type Report = ReturnType<typeof toReport>;
 
 /** For so many milliseconds the same report is a second try. After that it may be another animal. */
 const SAME_FOR = 60_000;
 
-/**
- * Sends what staff report. The same report keeps its id until it has been answered, because an answer may be lost; and no
- * longer than a minute.
- */
-export function reporting<T>(post: (report: Report) => Promise<T>): (values: SightingValues) => Promise<T> {
-  let unanswered: { readonly words: string; readonly id: string; readonly at: number } | undefined;
-  return async (values) => {
-    const report = toReport(values);
-    const words = JSON.stringify(report);
-    const at = performance.now();
-    if (unanswered?.words !== words || at - unanswered.at > SAME_FOR)
-      unanswered = { words, id: crypto.randomUUID(), at };
-    try {
-      const answer = await post({ ...report, id: unanswered.id });
-      unanswered = undefined;
-      return answer;
-    } catch (cause) {
-      // What it has stored was removed: the next press is a new report.
-      if (cause instanceof AppError && cause.code === 'conflict') unanswered = undefined;
-      throw cause;
-    }
-  };
+/** Sends what staff report, with an id by which a second try is known. */
+export function reporting<T>(
+  post: (report: Report & { readonly id: string }) => Promise<T>,
+): (values: SightingValues) => Promise<T> {
+  const send = keepingId<Report, T>(post, SAME_FOR);
+  return (values) => send(toReport(values));
 }

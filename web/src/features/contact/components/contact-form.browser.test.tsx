@@ -106,6 +106,24 @@ describe('the contact form', () => {
     await expect.poll(() => noteOf('Subject')).toBe('');
   });
 
+  it('keeps the id of a message that was not answered, and gives a changed one another', async () => {
+    const calls = answerCalls({ [PATH]: refusal(500, 'internal') });
+    const ids = () => calls.map(({ body }) => String(Object(body).id));
+    render(<ContactForm />);
+    await fill();
+    for (const sent of [1, 2]) {
+      await userEvent.click(send());
+      await expect.poll(() => calls.length).toBe(sent);
+    }
+    await userEvent.fill(field('Comments'), 'Since seven.');
+    await userEvent.click(send());
+    await expect.poll(() => calls.length).toBe(3);
+    const [first = '', second, third] = ids();
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
   it('says why nothing was sent, in the words of the server or in its own', async () => {
     answerCalls({ [PATH]: refusal(429, 'too-many-requests', { alert: 'Please write again in an hour.' }) });
     render(<ContactForm />);

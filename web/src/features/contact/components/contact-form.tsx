@@ -6,7 +6,8 @@ import { TextArea } from '../../../components/form/text-area.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { type Form, useForm } from '../../../components/form/use-form.ts';
 import { chakra } from '../../../components/ui.ts';
-import { sendContact } from '../api/send-contact.ts';
+import { keepingId } from '../../../lib/asking/kept-id.ts';
+import { sendContact, type TypedMessage } from '../api/send-contact.ts';
 
 const fields = ['subject', 'name', 'email', 'comments'] as const satisfies readonly ContactField[];
 const FAILED = 'Your message did not reach us. Please try again in a moment.';
@@ -66,12 +67,13 @@ function Fields({ form }: { readonly form: Form<ContactField> }) {
 /** A message to the rangers. Once it is sent, the fields are empty for the next one. */
 export function ContactForm() {
   const [sent, setSent] = useState(0);
+  const [send] = useState(() => keepingId<TypedMessage, void>(sendContact));
   const form = useForm({
     fields,
     schema: async () => (await import('@boma/domain/contact/contact.schema.ts')).contactInput,
     summary: CONTACT_TEXTS.failed,
     send: async (message) => {
-      await sendContact(message);
+      await send(message);
       setSent((before) => before + 1);
     },
     problemsOf,
