@@ -76,6 +76,8 @@ test('a child goes from the landing page through a module to the certificate', a
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('region', { name: 'Certificate' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b/g), 'sheets of paper').toHaveLength(1);
 });
 
 /** Stores on this device that the user has joined, or that they have not, as another tab of this browser does. */

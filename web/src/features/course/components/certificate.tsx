@@ -74,17 +74,23 @@ function CertificateArt() {
 /** Characters of a name that fit in one line of the certificate. */
 const NAME_MAX = 40;
 
-/** On paper stands the certificate and nothing else. */
+/**
+ * On paper stands the certificate and nothing else. What is only invisible would keep its room, and add sheets; what the
+ * certificate lies in gives it all of the sheet.
+ */
 const onPaper = {
   '@page': { size: 'A4 landscape', margin: '12mm' },
   '@media print': {
-    'body *': { visibility: 'hidden' },
-    '[data-certificate], [data-certificate] *': { visibility: 'visible' },
-    '[data-certificate]': {
-      position: 'fixed',
-      inset: 0,
-      width: '100%',
-      maxWidth: 'none',
+    body: { minHeight: '0 !important' },
+    'body :has([data-certificate])': { display: 'contents !important' },
+    'body :not(:has([data-certificate])):not([data-certificate]):not([data-certificate] *)': {
+      display: 'none !important',
+    },
+    'body [data-certificate]': {
+      // As high as A4 across, whose margins leave 186 mm.
+      maxWidth: '260mm',
+      marginInline: 'auto',
+      breakInside: 'avoid',
       printColorAdjust: 'exact',
     },
   },
