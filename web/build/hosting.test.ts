@@ -97,6 +97,14 @@ it('pins each function that fills pages to the release whose scripts it names, a
   expect(filled.map((each) => each.source)).toEqual(pinned);
 });
 
+const answeredByFunctions = hosting.rewrites.filter((each) => each.function).map(({ source }) => source);
+
+it.each(
+  answeredByFunctions,
+)('leaves to the function that answers %s how long each answer is kept', (source) => {
+  expect(cacheControl(source.replaceAll(/\*+/g, 'some-thing'))).toBeUndefined();
+});
+
 it.each(WRITTEN_PAGES)('sends %s, whose text staff write, to the function that renders it', (name) => {
   expect(rewriteOf(linkTo(name))?.function?.functionId).toBe('page');
 });
