@@ -8,22 +8,27 @@ const isIds = (value: unknown): value is readonly number[] =>
 const NONE: readonly number[] = [];
 let done: readonly number[] | undefined;
 
-const { subscribe, notify } = createListeners(() =>
-  onEvents(
+/** What is stored, by any tab, and what this page remembers where nothing can be stored. */
+const all = () => [...new Set([...(readStoredJson(courseDoneKey, isIds) ?? NONE), ...(done ?? NONE)])];
+
+const { subscribe, notify } = createListeners(() => {
+  // Another tab may have gone on while nothing here listened.
+  done = all();
+  return onEvents(
     () => window,
     'storage',
   )(() => {
     done = undefined;
     notify();
-  }),
-);
+  });
+});
 
-const read = () => (done ??= readStoredJson(courseDoneKey, isIds) ?? NONE);
+const read = () => (done ??= all());
 
 /** Records on this device that all questions of a module are answered. Nothing leaves the device. */
 export function recordDone(id: number): void {
   if (read().includes(id)) return;
-  done = [...read(), id];
+  done = [...all(), id];
   writeStored(courseDoneKey, JSON.stringify(done));
   notify();
 }

@@ -45,6 +45,24 @@ describe('the questions of a module', () => {
     expect(localStorage.getItem('boma:course-done')).toBe('[41]');
     expect(calls).toEqual([]);
   });
+
+  it('add to what another tab has recorded while no page of the course was open here', async () => {
+    const before = render(<Done />);
+    // As after another tab has emptied the storage.
+    window.dispatchEvent(new StorageEvent('storage'));
+    before.unmount();
+    localStorage.setItem('boma:course-done', '[42,43]');
+    render(
+      <>
+        <ModuleQuestions module={moduleOf(41)} />
+        <Done />
+      </>,
+    );
+    await expect.element(page.getByText('Done: 42,43')).toBeVisible();
+    for (const at of [0, 1, 2]) await userEvent.click(answer(at, 'Claws'));
+    await expect.element(page.getByText('Done: 42,43,41')).toBeVisible();
+    expect(localStorage.getItem('boma:course-done')).toBe('[42,43,41]');
+  });
 });
 
 describe('the list of modules', () => {
