@@ -102,31 +102,39 @@ function ModulePage({ module, modules, done }: ModulePageProps) {
   );
 }
 
+/** Stands for the modules, and for the certificate, which nobody has earned then. */
+function NoModule() {
+  return (
+    <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
+      No module is open at the moment. The rangers are out in the field: every camera is a lesson meanwhile.
+    </chakra.p>
+  );
+}
+
 interface CertificatePageProps {
   readonly modules: readonly ModuleView[];
   readonly done: number;
-  /** The next module that is not done. Absent: all are. */
+  /** The next module that is not done. Absent: all are, or none is open. */
   readonly next: ModuleView | undefined;
 }
 
 /** The certificate, once all modules are done on this device. */
 function CertificatePage({ modules, done, next }: CertificatePageProps) {
   const signers = Object.values(useRangerNames()).map(({ name }) => name);
+  const isFinished = modules.length > 0 && !next;
   return (
     <PageBody>
       <PageHead
         title="Your certificate"
         lead={
-          next
-            ? 'It is waiting for you at the end of the course.'
-            : 'Type your name, print it, and hang it where everyone can see it.'
+          isFinished
+            ? 'Type your name, print it, and hang it where everyone can see it.'
+            : 'It is waiting for you at the end of the course.'
         }
       />
-      {next ? (
-        <CourseProgress all={modules.length} done={done} next={next} />
-      ) : (
-        <Certificate site={brand.name} rangers={signers} modules={modules.length} />
-      )}
+      {modules.length === 0 && <NoModule />}
+      {next && <CourseProgress all={modules.length} done={done} next={next} />}
+      {isFinished && <Certificate site={brand.name} rangers={signers} modules={modules.length} />}
     </PageBody>
   );
 }
@@ -167,12 +175,7 @@ function Modules({
   const [watched, setWatched] = useState<number>();
   const lesson = modules.find(({ on_air }) => on_air);
   const first = modules.find(({ id }) => id === watched) ?? lesson ?? next ?? modules[0];
-  if (modules.length === 0)
-    return (
-      <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
-        No module is open at the moment. The rangers are out in the field: every camera is a lesson meanwhile.
-      </chakra.p>
-    );
+  if (modules.length === 0) return <NoModule />;
   return (
     <chakra.div css={columns}>
       <div>
