@@ -21,6 +21,9 @@ const binKey = z.string(KEY).refine(isSlug, KEY);
 /** How long staff can put back what was removed. */
 export const BIN_MS = 30 * 86_400_000;
 
+/** Staff see at most so many entries at once. */
+export const BIN_SHOWN = 100;
+
 export interface BinPlace {
   readonly kind: BinKind;
   /** The id of the document in its collection. */

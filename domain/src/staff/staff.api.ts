@@ -55,7 +55,7 @@ export const staffEndpoints = {
     method: 'GET',
     path: '/api/staff/bin',
     personal: true,
-    summary: 'Staff: what was removed in the last 30 days, the newest first.',
+    summary: 'Staff: what was removed in the last 30 days, the newest first, at most 100.',
     who: { may: 'bin.read' },
     response: z.object({ data: z.object({ entries: z.array(binEntrySchema) }) }),
   },

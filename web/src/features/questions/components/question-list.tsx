@@ -1,6 +1,7 @@
 import { QUESTIONS_SHOWN } from '@boma/domain/questions/questions.constants.ts';
 import type { WithId } from '@boma/domain/questions/questions.policy.ts';
 import { type RefObject, useId, useRef } from 'react';
+import { NewestOnly } from '../../../components/queue/newest-only.tsx';
 import { useKeptFocus } from '../../../components/queue/use-kept-focus.ts';
 import { chakra } from '../../../components/ui.ts';
 import { type StaffHandlers, StaffQuestion } from './staff-question.tsx';
@@ -40,11 +41,7 @@ export function QuestionList({ title, empty, questions, headingRef, ...handlers 
               <StaffQuestion key={question.id} question={question} {...handlers} />
             ))}
           </ul>
-          {questions.length >= QUESTIONS_SHOWN && (
-            <chakra.p textStyle="small" color="muted" borderTopWidth="1px" paddingTop={4}>
-              These are the newest {QUESTIONS_SHOWN}. Older ones follow as these move on.
-            </chakra.p>
-          )}
+          <NewestOnly count={questions.length} most={QUESTIONS_SHOWN} />
         </>
       )}
     </chakra.section>

@@ -1,4 +1,4 @@
-import { BIN_KINDS, BIN_MS, type BinEntry } from '@boma/domain/staff/bin.schema.ts';
+import { BIN_KINDS, BIN_MS, BIN_SHOWN, type BinEntry } from '@boma/domain/staff/bin.schema.ts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
@@ -84,6 +84,7 @@ export function Bin() {
       what="bin"
       empty="The bin is empty."
       answer={answer}
+      most={BIN_SHOWN}
     >
       {(entries, onDone) => (
         <StaffTable label="The bin" columns={COLUMNS} hasActions>

@@ -1,3 +1,4 @@
+import { CONTACT_SHOWN } from '@boma/domain/contact/contact.constants.ts';
 import type { ContactView } from '@boma/domain/contact/contact.schema.ts';
 import type { RefObject } from 'react';
 import { Asked } from '../../../components/asked.tsx';
@@ -249,6 +250,7 @@ export function Contact() {
       empty="Every message is answered."
       settled={(onDone) => <Closed onDone={onDone} />}
       answer={answer}
+      most={CONTACT_SHOWN}
       writing={writing}
     >
       {(messages, onDone, drafts) => <Messages messages={messages} onDone={onDone} drafts={drafts} />}

@@ -97,3 +97,23 @@ it('says how long each thing in the bin can come back, and puts it back', async 
     key: 'naledi',
   });
 });
+
+it('says of a list with as many as it can have that these are the newest', async () => {
+  const at = Date.now() - 3_600_000;
+  const entries = Array.from({ length: 100 }, (_, number) => ({
+    kind: 'lodges',
+    key: `lodge-${number}`,
+    name: `Lodge ${number}`,
+    by_name: null,
+    at: at - number,
+  }));
+  const newest = page.getByText('These are the newest 100.', { exact: false });
+  answerCalls({ '/api/staff/bin': { data: { entries } } });
+  const full = render(<Bin />);
+  await expect.element(newest).toBeVisible();
+  full.unmount();
+  answerCalls({ '/api/staff/bin': { data: { entries: entries.slice(1) } } });
+  render(<Bin />);
+  await expect.element(page.getByRole('button', { name: 'Put back Lodge 99' })).toBeVisible();
+  expect(newest.elements()).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { Queue } from '@boma/domain/staff/settled.schema.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { EmptyQueue } from '../../../components/queue/empty-queue.tsx';
+import { NewestOnly } from '../../../components/queue/newest-only.tsx';
 import { useQueueTab } from '../../../components/queue/queue-tab.ts';
 import { QueueTabs } from '../../../components/queue/queue-tabs.tsx';
 import { type DraftOptions, type Drafts, useDrafts } from '../../../components/queue/use-drafts.ts';
@@ -22,6 +23,8 @@ interface QueuePageProps<T> {
   readonly empty: string;
   /** What waits. */
   readonly answer: Pick<Answer<readonly T[], true>, 'answer' | 'failed' | 'retry' | 'refresh'>;
+  /** The list has so many of the newest at most. Absent: it is not sorted so. */
+  readonly most?: number;
   /** Absent: the queue has no second list. `true`: the list of what was settled. */
   readonly settled?: true | ((onDone: OnDone) => ReactNode);
   /** For a queue with answers that are written in its cards. */
@@ -34,7 +37,7 @@ const noDrafts: DraftOptions<unknown> = { keyOf: () => '', order: () => 0 };
 
 /** A page with what waits for staff, what was settled, and a line about what was done last. What is being written stays meanwhile. */
 export function QueuePage<T>(props: QueuePageProps<T>) {
-  const { title, lead, queue, what, empty, answer, settled, writing, children } = props;
+  const { title, lead, queue, what, empty, answer, most, settled, writing, children } = props;
   const [said, setSaid] = useState('');
   const { tab } = useQueueTab();
   const { shown, drafts, isWriting } = useDrafts(answer.answer, writing ?? noDrafts);
@@ -64,7 +67,10 @@ export function QueuePage<T>(props: QueuePageProps<T>) {
                   <LastSettled queue={queue} />
                 </EmptyQueue>
               ) : (
-                children(waiting, onDone, drafts)
+                <>
+                  {children(waiting, onDone, drafts)}
+                  {most !== undefined && <NewestOnly count={waiting.length} most={most} />}
+                </>
               )
             }
           </Asked>

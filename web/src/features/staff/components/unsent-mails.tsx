@@ -1,4 +1,5 @@
 import type { UnsentMail } from '@boma/domain/mails/mail.schema.ts';
+import { UNSENT_SHOWN } from '@boma/domain/mails/mails.constants.ts';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { chakra } from '../../../components/ui.ts';
@@ -76,6 +77,7 @@ export function UnsentMails() {
       what="mails"
       empty="Every mail has left."
       answer={answer}
+      most={UNSENT_SHOWN}
     >
       {(mails, onDone) => (
         <StaffTable label="Unsent mails" columns={COLUMNS} hasActions>
