@@ -65,6 +65,8 @@ export async function chooseSite({ project, local }: Site): Promise<void> {
   if (project) {
     process.env.GCLOUD_PROJECT = project;
     process.env.GOOGLE_CLOUD_PROJECT = project;
+    // Identity Toolkit refuses an operator's own account whose calls no project pays for.
+    process.env.GOOGLE_CLOUD_QUOTA_PROJECT = project;
     return;
   }
   const run = describeRun('demo-boma', basePort(START_BASE_PORT), REGION);
