@@ -16,6 +16,11 @@ const namesIn = (pattern: RegExp) => [
 const errors = namesIn(/log\.error\(\s*'([a-z]+(?:-[a-z]+)*)'/g);
 const lines = [...errors, ...namesIn(/log\.warn\(\s*'([a-z]+(?:-[a-z]+)*)'/g)];
 const alerted = linesOf(policies);
+const index = readFileSync(join(root, 'functions/src/index.ts'), 'utf8');
+/** The functions whose failed requests some policy counts. */
+const watched = policies.flatMap(({ on }) =>
+  'metric' in on && on.metric.includes('request_count') ? (on.of ?? []) : [],
+);
 
 it('every error in the log has a policy, or a reason why it needs none', () => {
   expect(errors.length).toBeGreaterThan(30);
@@ -24,7 +29,6 @@ it('every error in the log has a policy, or a reason why it needs none', () => {
 
 it('every policy is on lines that the functions write, and of functions that there are', () => {
   expect([...alerted, ...Object.keys(no_alert)].filter((name) => !lines.includes(name))).toEqual([]);
-  const index = readFileSync(join(root, 'functions/src/index.ts'), 'utf8');
   const services = policies.flatMap(({ on }) => [
     ...('errors_of' in on ? on.errors_of : []),
     ...('of' in on ? (on.of ?? []) : []),
@@ -37,10 +41,13 @@ it('a policy watches each schedule for runs that fail as a whole', () => {
   const table = readFileSync(join(root, 'functions/src/schedules.ts'), 'utf8').split('SCHEDULES = {')[1];
   const schedules = [...(table ?? '').matchAll(/^ {2}(\w+): \{$/gm)].map(([, name = '']) => name);
   expect(schedules).toEqual(expect.arrayContaining(['checkStreams', 'sweepMemberships', 'tendSite']));
-  const watched = policies.flatMap(({ on }) =>
-    'metric' in on && on.metric.includes('request_count') ? (on.of ?? []) : [],
-  );
   expect(schedules.filter((name) => !watched.includes(name))).toEqual([]);
+});
+
+it('a policy watches each function that answers requests', () => {
+  const answering = [...index.matchAll(/^export const (\w+) = onRequest\(/gm)].map(([, name = '']) => name);
+  expect(answering).toEqual(expect.arrayContaining(['api', 'photo', 'share', 'paymentWebhook']));
+  expect(answering.filter((name) => !watched.includes(name))).toEqual([]);
 });
 
 it('names each policy and each line once', () => {
