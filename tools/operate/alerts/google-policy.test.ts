@@ -57,7 +57,7 @@ it('asks the log or the metrics, and names functions as Cloud Run does', () => {
   );
 });
 
-it('keeps requests out of the log whose address opens something', () => {
+it('keeps requests out of the log whose address opens something, or names a person', () => {
   const { exclusion } = readAlerts();
   const [, pattern = ''] = /requestUrl=~"([^"]+)"/.exec(exclusion.filter) ?? [];
   const isKeptOut = (path: string) => new RegExp(pattern).test(`https://www.boma.test${path}`);
@@ -65,4 +65,8 @@ it('keeps requests out of the log whose address opens something', () => {
   expect(isKeptOut('/calendar.ics')).toBe(false);
   expect(isKeptOut('/calendar/feed/abcdef.ics')).toBe(true);
   expect(isKeptOut('/api/alerts/unsubscribe?uid=a&key=b')).toBe(true);
+  expect(isKeptOut('/api/staff/people?q=lerato@example.org')).toBe(true);
+  expect(isKeptOut('/api/staff/memberships?group=paying&q=lerato')).toBe(true);
+  expect(isKeptOut('/api/staff/people/u1/page')).toBe(false);
+  expect(isKeptOut('/api/staff/memberships?group=paying')).toBe(false);
 });
