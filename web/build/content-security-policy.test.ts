@@ -36,7 +36,7 @@ it('lets other sites frame the embedded player alone, and gives them nothing els
 
 it('lets people sign in, with a password and with Google, and opens no directive to a whole scheme or host of others', () => {
   const policy = new Map(
-    contentSecurityPolicy(['sha256-head'])
+    contentSecurityPolicy(['sha256-head'], { withAppCheck: false, adverts: [] })
       .split('; ')
       .map((directive) => directive.split(' '))
       .map(([name = '', ...sources]) => [name, sources] as const),
@@ -69,6 +69,15 @@ it('lets reCAPTCHA and App Check in only where the site uses them', () => {
     'frame-src https://www.google.com/recaptcha/',
     'frame-src https://recaptcha.google.com/recaptcha/',
   ]);
+});
+
+it('lets the hosts of an advert network bring scripts, pictures, calls and frames', () => {
+  const network = 'https://*.safeframe.googlesyndication.com';
+  const opened = contentSecurityPolicy(['sha256-head'], { adverts: [network] })
+    .split('; ')
+    .filter((directive) => directive.split(' ').includes(network))
+    .map((directive) => directive.split(' ')[0]);
+  expect(opened).toEqual(['script-src', 'img-src', 'connect-src', 'frame-src']);
 });
 
 it('keeps the opener of a window that signs a user in', async () => {

@@ -44,6 +44,12 @@ const pictures = 'https://firebasestorage.googleapis.com';
 /** Where snapshots are uploaded to. */
 const uploads = 'https://storage.googleapis.com';
 
+/** What an operator may open. Where it is not named, this file decides. */
+interface Openings {
+  readonly withAppCheck?: boolean;
+  readonly adverts?: readonly string[];
+}
+
 /**
  * The policy every page is served with.
  *
@@ -54,7 +60,7 @@ const uploads = 'https://storage.googleapis.com';
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
-  { withAppCheck = usesAppCheck }: { readonly withAppCheck?: boolean } = {},
+  { withAppCheck = usesAppCheck, adverts = advertHosts }: Openings = {},
 ): string {
   const media = mediaHosts.join(' ');
   const appCheck = withAppCheck ? appCheckHosts : noHosts;
@@ -65,10 +71,10 @@ export function contentSecurityPolicy(
       ...scriptHashes.map((hash) => `'${hash}'`),
       googleScripts,
       ...appCheck.scripts,
-      ...advertHosts,
+      ...adverts,
     ].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", media, youtubeImages, pictures, ...advertHosts].join(' '),
+    ["img-src 'self' data: blob:", media, youtubeImages, pictures, ...adverts].join(' '),
     `media-src 'self' blob: ${media}`,
     [
       "connect-src 'self'",
@@ -79,9 +85,9 @@ export function contentSecurityPolicy(
       uploads,
       ...appCheck.calls,
       ...analyticsHosts,
-      ...advertHosts,
+      ...adverts,
     ].join(' '),
-    ['frame-src', youtubePlayer, authDomain, ...appCheck.frames, ...advertHosts].join(' '),
+    ['frame-src', youtubePlayer, authDomain, ...appCheck.frames, ...adverts].join(' '),
     "worker-src 'self' blob:",
     "font-src 'self'",
     "object-src 'none'",

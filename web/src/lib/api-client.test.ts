@@ -4,6 +4,9 @@ import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { callApi, fetchHeaders, handleRefusalsWith, toQueryString } from './api-client.ts';
 import { dropToast, toastsInLine } from './toasts.ts';
 
+// Also in the site of an operator who has switched it on: api-client.attested.test.ts has those calls.
+vi.mock('../config/uses-app-check.ts', () => ({ usesAppCheck: false }));
+
 const answer = (status: number, body: string, type = 'application/json', headers = {}) =>
   vi.fn<typeof fetch>(() =>
     Promise.resolve(new Response(body, { status, headers: { 'content-type': type, ...headers } })),

@@ -2,6 +2,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { stubStorage } from '../../../lib/stub-storage.test-support.ts';
 import { fetchVideos, videoPages, viewVideo } from './videos.ts';
 
+// Also in the site of an operator who has switched it on.
+vi.mock('../../../config/uses-app-check.ts', () => ({ usesAppCheck: false }));
+
 const answer = { data: [], meta: { last_page: 3, cursor: '5.2' } };
 
 function server() {
