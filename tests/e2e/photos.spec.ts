@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '../../web/src/config/brand.ts';
 import { newPhoto, publishPhoto, seededFolder } from '../support/photos.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { expect, goInside, newPerson, openAlive, registerViewer, test } from './support/test.ts';
@@ -109,7 +110,7 @@ test('photos open over their page, can be paged, zoomed and shared', async ({ pa
       ['Share on X', 'url'],
     ] as const) {
       const href = (await dialog(page).getByRole('link', { name }).getAttribute('href')) ?? '';
-      expect(new URL(href).searchParams.get(key)).toBe(`https://www.boma.example/share/${id}/photo`);
+      expect(new URL(href).searchParams.get(key)).toBe(`${brand.origin}/share/${id}/photo`);
     }
   });
   const zoom = dialog(page).getByRole('button', { name: 'Show the picture larger' });

@@ -1,5 +1,6 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
 import type { Page } from '@playwright/test';
+import { brand } from '../../web/src/config/brand.ts';
 import { expectHead } from './support/page-heads.ts';
 import { expect, goInside, openAlive, test } from './support/test.ts';
 
@@ -22,7 +23,7 @@ test('the named pages are at their addresses', async ({ request }) => {
     const answer = await request.get(address, { maxRedirects: 0 });
     expect(answer.status(), address).toBe(200);
     const markup = await answer.text();
-    expect(markup).toContain(`<link rel="canonical" href="https://www.boma.example${address}">`);
+    expect(markup).toContain(`<link rel="canonical" href="${brand.origin}${address}">`);
     expect(markup).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
   };
   await test.step('R2-002 R2-006 home and the cameras', async () => {

@@ -6,6 +6,7 @@ import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { expect, it } from 'vitest';
+import { brand } from './config/brand.ts';
 import { createRenderer } from './entry-renderer.tsx';
 
 const { render, empty } = createRenderer({
@@ -96,7 +97,7 @@ it('renders a page whose text staff write with what they say of it, and without 
   expect(biography).toMatch(/<img[^>]+src="\/uploaded\/a\.jpg"/);
   expect(biography).not.toContain('We plant trees.');
   const page = await of('cause');
-  expect(page).toContain('<title>The Pangolin Watch · Boma</title>');
+  expect(page).toContain(`<title>${brand.cause} · Boma</title>`);
   expect(page).toMatch(/<p[^>]*>We plant trees\.<\/p>/);
   expect(page).not.toContain('She tracks.');
   // Forms ask for the animals.

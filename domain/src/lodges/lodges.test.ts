@@ -5,10 +5,10 @@ import { lodgeSchema } from './lodges.schema.ts';
 
 describe('lodgeKey', () => {
   it.each([
-    ['naledi.boma.example', 'naledi'],
-    ['Naledi.Boma.Example', 'naledi'],
+    ['naledi.boma.test', 'naledi'],
+    ['Naledi.Boma.Test', 'naledi'],
     ['localhost', 'localhost'],
-    ['www.boma.example', 'www'],
+    ['www.boma.test', 'www'],
     ['127.0.0.1', '127'],
     ['', UNKNOWN_LODGE],
     ['.example', UNKNOWN_LODGE],

@@ -3,6 +3,8 @@ import { walkSteps } from '../step.ts';
 import { fakeOperation } from '../testing/fake-operation.ts';
 import { alerts } from './alerts.ts';
 
+const SITE = 'https://www.boma.test';
+
 const walk = async ({ operation }: ReturnType<typeof fakeOperation>, apply: boolean) => {
   const lines: string[] = [];
   await walkSteps(alerts(operation), { apply, print: (line) => lines.push(line) });
@@ -10,7 +12,7 @@ const walk = async ({ operation }: ReturnType<typeof fakeOperation>, apply: bool
 };
 
 it('makes metric, exclusion, address, check and policies at Google', async () => {
-  const fakes = fakeOperation();
+  const fakes = fakeOperation(SITE);
   await walk(fakes, true);
   const { logs, monitoring } = fakes.project;
   expect([...logs.keys()]).toEqual(['exclusions/boma-tokens', 'metrics/boma-lines']);
@@ -23,7 +25,7 @@ it('makes metric, exclusion, address, check and policies at Google', async () =>
   ]);
   expect(monitoring.uptimeCheckConfigs).toMatchObject([
     {
-      monitoredResource: { type: 'uptime_url', labels: { project_id: 'my-boma', host: 'www.boma.example' } },
+      monitoredResource: { type: 'uptime_url', labels: { project_id: 'my-boma', host: 'www.boma.test' } },
       httpCheck: { path: '/api/health', useSsl: true },
       contentMatchers: [{ content: '"status":"ok"', matcher: 'CONTAINS_STRING' }],
     },
@@ -39,7 +41,7 @@ it('makes metric, exclusion, address, check and policies at Google', async () =>
 });
 
 it('leaves what an operator has tuned, and renews what is of an older file', async () => {
-  const fakes = fakeOperation();
+  const fakes = fakeOperation(SITE);
   await walk(fakes, true);
   const { logs, monitoring } = fakes.project;
   const [channel, [tuned, old]] = [monitoring.notificationChannels[0], monitoring.alertPolicies];
@@ -53,7 +55,7 @@ it('leaves what an operator has tuned, and renews what is of an older file', asy
       '✘ Tokens out of the log: another filter than ours',
       '✘ Count of lines: another filter than ours',
       '✔ Address of alerts: night@example.org',
-      '✔ Check of health: www.boma.example, every five minutes',
+      '✔ Check of health: www.boma.test, every five minutes',
       '✘ Alerts: failed-requests',
     ]),
   );

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { brand } from '../../../web/src/config/brand.ts';
 import { walkSteps } from '../step.ts';
 import { deployIndexes } from '../testing/deploy-indexes.ts';
 import { fakeOperation } from '../testing/fake-operation.ts';
@@ -103,7 +104,7 @@ it('makes an empty project right, except for what only the operator can', async 
   expect(project.auth?.authorizedDomains).toEqual([
     'my-boma.firebaseapp.com',
     'my-boma.web.app',
-    'www.boma.example',
+    new URL(brand.origin).host,
   ]);
   expect(project.site).toEqual({ appId: '1:123456789:web:abc' });
   const secret = (name: string) => Buffer.from(project.secrets.get(name)?.at(-1) ?? '', 'base64').toString();
@@ -191,16 +192,16 @@ it('changes nothing in a project that is right', async () => {
 });
 
 it('opens the bucket and the sign-in for the host of each lodge', async () => {
-  const fakes = fakeOperation();
+  const fakes = fakeOperation('https://www.boma.test');
   doByHand(fakes);
   await walk(fakes, true, ACCOUNT);
   fakes.project.lodges = ['khaya'];
   const { lines } = await walk(fakes, false);
-  expect(lines).toContain('✘ Bucket of pictures: no uploads from https://khaya.boma.example');
-  expect(lines).toContain('✘ Sign-in: not authorised: khaya.boma.example');
+  expect(lines).toContain('✘ Bucket of pictures: no uploads from https://khaya.boma.test');
+  expect(lines).toContain('✘ Sign-in: not authorised: khaya.boma.test');
   expect((await walk(fakes, true)).left).toEqual(['Names in the site']);
   expect(fakes.project.bucket).toMatchObject({
-    cors: [{ origin: expect.arrayContaining(['https://khaya.boma.example']), method: ['PUT'] }],
+    cors: [{ origin: expect.arrayContaining(['https://khaya.boma.test']), method: ['PUT'] }],
   });
 });
 

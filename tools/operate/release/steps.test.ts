@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import { mediaHosts } from '../../../web/src/config/security.ts';
 import { projectSteps } from '../project/steps.ts';
 import { walkSteps } from '../step.ts';
 import { deployIndexes } from '../testing/deploy-indexes.ts';
-import { fakeOperation } from '../testing/fake-operation.ts';
+import { AUTH_DOMAIN, fakeOperation } from '../testing/fake-operation.ts';
 import { fakeWorkshop } from '../testing/fake-workshop.ts';
 import { rollbackSteps } from './rollback-steps.ts';
 import { runRelease } from './run-release.ts';
@@ -54,7 +55,7 @@ it('tests, builds, deploys in an order that hurts nobody, asks the site, and tag
   ]);
   expect(site.pause).toHaveBeenCalledTimes(1);
   expect(lines).toContain('✔ A missing script: 404, and not kept');
-  expect(lines).toContain(`✔ Home: fresh, and https://media.boma.example is allowed`);
+  expect(lines).toContain(`✔ Home: fresh, and ${mediaHosts[0]} is allowed`);
   expect(live(site)).toBe('sites/my-boma/versions/2');
 });
 
@@ -140,7 +141,7 @@ it.each([
   ['Home', { missing: '/assets/entry-2.js' }, 'names /assets/entry-2.js, which is not there'],
   [
     'Pushes',
-    { init: { authDomain: 'auth.boma.example' } },
+    { init: { authDomain: AUTH_DOMAIN } },
     'init.json names no appId: the Hosting site is not linked to the web app',
   ],
 ] as const)('%s: says that the new site is live and not right, and how to go back', async (name, fault, words) => {

@@ -1,5 +1,5 @@
 import { brand } from '../../../web/src/config/brand.ts';
-import { mediaHosts } from '../../../web/src/config/security.ts';
+import { authDomain, mediaHosts } from '../../../web/src/config/security.ts';
 import type { Operation } from '../operation.ts';
 import { readSecret } from '../project/secrets.ts';
 import { parseSettings } from '../settings.ts';
@@ -8,6 +8,9 @@ import { emptyAccount, fakeStripe } from './fake-stripe.ts';
 import { emptyProject, type FakeProject } from './google/fake-project.ts';
 
 export const PROJECT = 'my-boma';
+
+/** As the sources name it, so that site and project agree whatever an operator writes there. */
+export const AUTH_DOMAIN = new URL(authDomain).host;
 
 export const SETTINGS = `MEDIA_SERVER=${mediaHosts[0]}
 MEDIA_APPLICATION=boma
@@ -38,7 +41,7 @@ function fakeSite(project: FakeProject, faults: { readonly init?: object; readon
     if (!live) return new Response('Site Not Found', { status: 404 });
     if (pathname === '/__/firebase/init.json')
       return Response.json(
-        faults.init ?? { projectId: project.id, authDomain: 'auth.boma.example', appId: project.site?.appId },
+        faults.init ?? { projectId: project.id, authDomain: AUTH_DOMAIN, appId: project.site?.appId },
       );
     if (pathname === '/__/auth/iframe') return new Response('', { status: 200 });
     if (pathname === '/api/health') return Response.json({ status: 'ok' });
@@ -50,8 +53,11 @@ function fakeSite(project: FakeProject, faults: { readonly init?: object; readon
   };
 }
 
-/** A project of an operator who has just made one, and has an account at Stripe. */
-export function fakeOperation() {
+/**
+ * A project of an operator who has just made one, and has an account at Stripe.
+ * @param origin of the site. Another one than the sources name is for a test that spells the hosts.
+ */
+export function fakeOperation(origin: string = brand.origin) {
   const project = emptyProject(PROJECT);
   const account = emptyAccount();
   const { google, writes, refuseCalls } = fakeGoogle(project);
@@ -60,7 +66,7 @@ export function fakeOperation() {
     project: PROJECT,
     google,
     projectNumber: async () => '123456789',
-    settings: async () => parseSettings(SETTINGS),
+    settings: async () => ({ ...parseSettings(SETTINGS), SITE_ORIGIN: origin }),
     async stripe() {
       if (!(await readSecret(google, PROJECT, 'STRIPE_SECRET_KEY'))) throw new Error('no key');
       return fakeStripe(account);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleStartUpFailure, startUpRedirect } from './start-up-failure.ts';
 
-const here = 'https://www.boma.example/wildlife/premium';
+const here = 'https://www.boma.test/wildlife/premium';
 
-vi.mock('../config/brand.ts', () => ({ brand: { redirectHosts: ['status.boma.example'] } }));
+vi.mock('../config/brand.ts', () => ({ brand: { redirectHosts: ['status.boma.test'] } }));
 
 describe('a start-up failure', () => {
   beforeEach(() => {
@@ -18,7 +18,7 @@ describe('a start-up failure', () => {
   it('R8-043 leads to the url the error carries', () => {
     const go = vi.fn();
     handleStartUpFailure({ url: '/x' }, go);
-    expect(go).toHaveBeenCalledWith('https://www.boma.example/x');
+    expect(go).toHaveBeenCalledWith('https://www.boma.test/x');
     expect(console.error).not.toHaveBeenCalled();
   });
 
@@ -30,14 +30,14 @@ describe('a start-up failure', () => {
     expect(console.error).toHaveBeenCalledWith(expect.any(String), cause);
   });
 
-  it.each(['https://status.boma.example/now', '/x', '?again'])('R8-044 follows %s', (url) => {
+  it.each(['https://status.boma.test/now', '/x', '?again'])('R8-044 follows %s', (url) => {
     expect(startUpRedirect({ url }, here)).toBe(new URL(url, here).href);
   });
 
   it.each([
     'https://elsewhere.example/',
     '//elsewhere.example/x',
-    'https://www.boma.example.elsewhere.example/',
+    'https://www.boma.test.elsewhere.example/',
     'javascript:alert(1)',
     'data:text/html,x',
     'http://',

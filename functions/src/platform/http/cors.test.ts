@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { isOwnOrigin } from './cors.ts';
 
-const site = 'https://boma.example';
+const site = 'https://boma.test';
 
 describe('isOwnOrigin', () => {
-  it.each(['https://boma.example', 'https://naledi.boma.example'])('knows %s', (origin) => {
+  it.each(['https://boma.test', 'https://naledi.boma.test'])('knows %s', (origin) => {
     expect(isOwnOrigin(origin, site, false)).toBe(true);
   });
 
   it.each([
-    'http://boma.example',
-    'https://boma.example:8443',
-    'https://boma.example.evil.example',
-    'https://evilboma.example',
-    'https://a.b.boma.example',
-    'https://.boma.example',
-    'https://boma.example/',
+    'http://boma.test',
+    'https://boma.test:8443',
+    'https://boma.test.evil.example',
+    'https://evilboma.test',
+    'https://a.b.boma.test',
+    'https://.boma.test',
+    'https://boma.test/',
     'http://localhost:5080',
     'null',
     '',
@@ -33,11 +33,11 @@ describe('isOwnOrigin', () => {
   });
 
   it.each([
-    'https://boma.example',
-    'https://naledi.boma.example',
-    'https://www.boma.example',
+    'https://boma.test',
+    'https://naledi.boma.test',
+    'https://www.boma.test',
   ])('knows %s beside a site at www', (origin) => {
-    expect(isOwnOrigin(origin, 'https://www.boma.example', false)).toBe(true);
+    expect(isOwnOrigin(origin, 'https://www.boma.test', false)).toBe(true);
   });
 
   it('refuses a host whose name only begins with localhost', () => {

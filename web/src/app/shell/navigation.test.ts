@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { brand } from '../../config/brand.ts';
 import { footerColumns, leftNavigation } from './navigation.ts';
 
 it('R2-083 R2-086 the left navigation has its items in their order, each with its own page', () => {
@@ -42,7 +43,7 @@ it('the footer has its columns and links in their order', () => {
     ],
     ABOUT: [
       'About Us /wildlife/about-us',
-      'The Pangolin Watch /wildlife/pangolin-watch',
+      `${brand.cause} /wildlife/pangolin-watch`,
       'Contact Us /wildlife/contact-us',
     ],
   });

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { brand } from '../../config/brand.ts';
 import { render } from '../../test-support/render.tsx';
 import { legalKinds } from './legal-kinds.ts';
 import { LegalText } from './legal-text.tsx';
 
+/** What an operator writes into `brand.ts`. */
+const OPERATOR = [brand.operator, ...brand.address.slice(1)].join(', ');
 const privacy = <LegalText of={legalKinds.privacy} version={legalKinds.privacy.first} />;
 
 it('the privacy policy names all that is held, why and how long, and who works for us', async () => {
@@ -25,7 +28,7 @@ it('the privacy policy names all that is held, why and how long, and who works f
     'Firebase Authentication',
     'Cloud Messaging',
     'Stripe',
-    'the mail server of Boma Wildlife Broadcasting in South Africa',
+    brand.mailSender,
     'United States',
   ])
     await expect.poll(() => processors.element().textContent).toContain(name);
@@ -36,7 +39,7 @@ it.each([
   [
     'terms',
     [
-      'These terms are between you and Boma Wildlife Broadcasting, The Old Ranger Station, 12 Marula Lane, Hoedspruit 1380, South Africa. By using the site you accept them.',
+      `These terms are between you and ${OPERATOR}. By using the site you accept them.`,
       'Anyone may watch. To register you must be at least 13 years old. Whoever is younger than 16 takes part in the chat with the permission of a parent or guardian.',
       'Premium costs $4.99 per month + VAT. It renews every month until you cancel, and stays open until the end of the month you paid for.',
       'Within 14 days of your first purchase you may have 100% of your money back, without giving a reason. The membership ends with the refund. This holds for the first purchase only.',
@@ -48,7 +51,7 @@ it.each([
   [
     'privacy',
     [
-      'This site is run by Boma Wildlife Broadcasting, The Old Ranger Station, 12 Marula Lane, Hoedspruit 1380, South Africa. Whatever you want to know about your data, write to rangers@boma.example.',
+      `This site is run by ${OPERATOR}. Whatever you want to know about your data, write to ${brand.email}.`,
       'The payment is handled by Stripe. We learn that you paid, until when, and in which country you are taxed; we never see your card.',
       'Your profile has a button that deletes your account. For 7 days nothing happens but that your other devices are signed out and your membership no longer renews, and you can undo it. Then your account, your profile and your sign-ins are deleted for good, and a membership that still runs ends. What you wrote in the chat stays under the name ‘A former viewer’, since others have answered it; you can delete single messages before you go. Your photos are deleted with their pictures.',
       'The law requires us to keep what was bought and refunded. We keep it for 7 years, under a number and without your name or address; Stripe keeps its invoices, and what is written on them, at least as long. Whoever was sent away for good stays so: of a banned account we keep the address, closed, and the reason. Copies made for emergencies forget you after 30 days.',
@@ -58,8 +61,8 @@ it.each([
       'The log of requests: a safe and working site is in everyone’s interest (f); 30 days.',
       'Counted visits and a network’s adverts, where we ask about them: you allowed it, and can end it at any time (a).',
       'Stripe handles payments, in Ireland and the United States, under the same two.',
-      'Mails from us are sent by the mail server of Boma Wildlife Broadcasting in South Africa; those that confirm an address or a new password by Firebase Authentication.',
-      'On your profile you can download everything that we store about you, correct what is wrong, and delete your account. For everything else write to rangers@boma.example; a person answers, within 30 days at the latest. If our answer does not satisfy you, the Information Regulator of South Africa, or the data protection authority where you live, will listen to you.',
+      `Mails from us are sent by ${brand.mailSender}; those that confirm an address or a new password by Firebase Authentication.`,
+      `On your profile you can download everything that we store about you, correct what is wrong, and delete your account. For everything else write to ${brand.email}; a person answers, within 30 days at the latest. If our answer does not satisfy you, the Information Regulator of South Africa, or the data protection authority where you live, will listen to you.`,
     ],
   ],
 ] as const)('the %s say word for word what the site does', (kind, sentences) => {
@@ -72,9 +75,9 @@ it.each([
 
 it('shows our address as a link, and words between stars bold', async () => {
   render(privacy);
-  const links = page.getByRole('link', { name: 'rangers@boma.example' });
+  const links = page.getByRole('link', { name: brand.email });
   expect(links.elements()).toHaveLength(2);
-  await expect.element(links.first()).toHaveAttribute('href', 'mailto:rangers@boma.example');
+  await expect.element(links.first()).toHaveAttribute('href', `mailto:${brand.email}`);
   await expect.element(page.getByText('Stripe', { exact: true })).toHaveTextContent('Stripe');
   expect(page.getByText('The log of requests', { exact: true }).element().tagName).toBe('STRONG');
 });

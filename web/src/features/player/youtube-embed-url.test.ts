@@ -23,10 +23,10 @@ describe('youtubeEmbedUrl', () => {
   });
 
   it('lets the frame answer messages only to the origin that is named', () => {
-    const url = new URL(youtubeEmbedUrl('abcdefghijk', { origin: 'https://www.boma.example', muted: true }));
+    const url = new URL(youtubeEmbedUrl('abcdefghijk', { origin: 'https://www.boma.test', muted: true }));
     expect(url.origin).toBe('https://www.youtube-nocookie.com');
     expect(url.searchParams.get('enablejsapi')).toBe('1');
-    expect(url.searchParams.get('origin')).toBe('https://www.boma.example');
+    expect(url.searchParams.get('origin')).toBe('https://www.boma.test');
     expect(url.searchParams.get('mute')).toBe('1');
   });
 

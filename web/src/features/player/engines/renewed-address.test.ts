@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { renewedAddress } from './renewed-address.ts';
 
-const playlist = 'https://media.boma.example/boma/hyena-den/playlist.m3u8?expires=200&token=new';
+const playlist = 'https://media.boma.test/boma/hyena-den/playlist.m3u8?expires=200&token=new';
 
 describe('renewedAddress', () => {
   it('puts the newest ticket on an address that carries an older one', () => {
     expect(
-      renewedAddress('https://media.boma.example/boma/hyena-den/720p/7.ts?expires=100&token=old', {
+      renewedAddress('https://media.boma.test/boma/hyena-den/720p/7.ts?expires=100&token=old', {
         playlist,
       }),
-    ).toBe('https://media.boma.example/boma/hyena-den/720p/7.ts?expires=200&token=new');
+    ).toBe('https://media.boma.test/boma/hyena-den/720p/7.ts?expires=200&token=new');
   });
 
   it('leaves an address without a ticket alone', () => {
-    const open = 'https://media.boma.example/boma/tau/720p/7.ts';
+    const open = 'https://media.boma.test/boma/tau/720p/7.ts';
     expect(renewedAddress(open, { playlist })).toBe(open);
   });
 
