@@ -19,6 +19,7 @@ const workflowSchema = z.object({
         z.object({
           uses: z.string().optional(),
           run: z.string().optional(),
+          if: z.string().optional(),
           with: z.record(z.string(), z.unknown()).default({}),
         }),
       ),
@@ -44,7 +45,7 @@ it.each(workflows)('%s: runs only what there is, on the Node of the functions', 
   for (const [file] of commands.matchAll(/^\.[\w/]+/gm)) expect(existsSync(join(root, file))).toBe(true);
   const node = steps.find(({ uses = '' }) => uses.startsWith('actions/setup-node@'));
   expect(String(node?.with['node-version'])).toBe(manifestAt('functions').engines?.node);
-  for (const { uses } of steps) if (uses) expect(uses).toMatch(/^[\w-]+\/[\w-]+@(v\d+|[0-9a-f]{40})$/);
+  for (const { uses } of steps) if (uses) expect(uses).toMatch(/^[\w-]+(\/[\w-]+){1,2}@(v\d+|[0-9a-f]{40})$/);
 });
 
 it('tests read the repository and nothing else', () => {
@@ -68,6 +69,22 @@ it('a release starts by hand alone, passes its inputs as data, and signs in with
   for (const { run = '' } of steps) expect(run).not.toContain('${{');
   // The sign-in writes a file, and a release requires that everything is committed.
   expect(textOf('.gitignore').split('\n')).toContain('gha-creds-*.json');
+});
+
+it('a release hands the scripts of the live site to the next one of its project, also where it fails', () => {
+  const steps = workflowAt('release').jobs.release?.steps ?? [];
+  const placeOf = (name: string) => steps.findIndex(({ uses = '' }) => uses.startsWith(`${name}@`));
+  const released = steps.findIndex(({ run = '' }) => run.includes('npm run release'));
+  const [restored, saved] = [placeOf('actions/cache/restore'), placeOf('actions/cache/save')];
+  expect([restored, released, saved].toSorted((a, b) => a - b)).toEqual([restored, released, saved]);
+  expect(restored).toBeGreaterThan(0);
+  const [restore, save] = [steps[restored], steps[saved]];
+  expect(save?.if).toBe('always()');
+  expect([restore?.with.path, save?.with.path]).toEqual(['web/dist', 'web/dist']);
+  // The slash at its end: my-boma also begins the id of my-boma-test.
+  expect(restore?.with['restore-keys']).toBe('dist/${{ inputs.project }}/');
+  // A key is saved once, so a second attempt has one of its own.
+  expect(save?.with.key).toBe('dist/${{ inputs.project }}/${{ github.run_id }}-${{ github.run_attempt }}');
 });
 
 it('Renovate groups only packages that are used', () => {

@@ -13,8 +13,9 @@ function run(command: string, ...args: string[]): Promise<{ code: number; out: s
 it.each([
   ['project', '--apply'],
   ['release', '--preview'],
+  ['release', '--drop-open-pages'],
   ['rollback', '--to'],
-])('%s explains itself', async (command, option) => {
+])('%s explains itself, with %s', async (command, option) => {
   const { code, out, errors } = await run(command, '--help');
   expect([code, errors]).toEqual([0, '']);
   expect(out).toContain(`npm run ${command} -- <id of the Firebase project>`);

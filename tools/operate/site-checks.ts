@@ -15,6 +15,18 @@ interface Site {
 const ask = ({ operation, origin }: Site, path: string) =>
   operation.fetch(`${origin}${path}`, { redirect: 'manual' });
 
+/** The scripts that a page names, each once. */
+const scriptsIn = (page: string): ReadonlySet<string> =>
+  new Set([...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, name = '']) => name));
+
+/** The scripts that the live home names. None before a first release. @throws Error if the site does not answer. */
+export async function liveScripts({ fetch, project }: Operation): Promise<readonly string[]> {
+  const answer = await fetch(`https://${project}.web.app/`);
+  if (answer.status === 404) return [];
+  if (!answer.ok) throw new Error(`the live site answers ${answer.status}`);
+  return [...scriptsIn(await answer.text())];
+}
+
 /** A page has to be asked for anew each time, so that it never outlives the scripts of its release. */
 function judgePage(answer: Response, media: string, kept: string): State {
   const cache = answer.headers.get('cache-control') ?? '';
@@ -29,8 +41,7 @@ async function lookAtPage(site: Site, path: string, kept: string): Promise<State
   const answer = await ask(site, path);
   const state = judgePage(answer, (await site.operation.settings()).MEDIA_SERVER, kept);
   if (state.is !== 'right') return state;
-  const scripts = (await answer.text()).matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g);
-  for (const script of new Set([...scripts].map(([, name = '']) => name)))
+  for (const script of scriptsIn(await answer.text()))
     if (!(await ask(site, script)).ok) return missing(`names ${script}, which is not there`);
   return state;
 }

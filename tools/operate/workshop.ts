@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../lib/run.ts';
 
@@ -10,6 +11,8 @@ export interface Workshop {
   npm(...args: readonly string[]): Promise<void>;
   /** @returns what git prints. */
   git(...args: readonly string[]): Promise<string>;
+  /** The addresses of what the last build has in its folder of assets, with those that it keeps for open pages. */
+  assets(): Promise<readonly string[]>;
 }
 
 async function run(command: string, args: readonly string[], stdout: 'inherit' | 'pipe'): Promise<string> {
@@ -32,4 +35,5 @@ export const workshop: Workshop = {
     await run('npm', args, 'inherit');
   },
   git: (...args) => run('git', args, 'pipe'),
+  assets: async () => (await readdir(join(ROOT, 'web/dist/assets'))).map((name) => `/assets/${name}`),
 };

@@ -109,6 +109,32 @@ it('says how to record a live site that could not be recorded', async () => {
   expect(live(site)).toBe('sites/my-boma/versions/2');
 });
 
+it('drops no script that open pages of the live site need, unless the operator says so', async () => {
+  const site = await runningSite();
+  site.forgetAssets();
+  const { done, lines } = await release(site);
+  expect([done, live(site)]).toEqual([false, OLD.name]);
+  expect(lines.slice(-3)).toEqual([
+    '✘ Open pages: web/dist lacks /assets/entry-old.js, which the live site names. Bring web/dist of its last release here, or let open pages load anew',
+    'The site is as it was: nothing is deployed.',
+    '    npm run release -- my-boma --drop-open-pages',
+  ]);
+  expect(site.commands.filter((command) => command.startsWith('firebase'))).toEqual([]);
+  const steps = releaseSteps(site.operation, site.workshop, '1', { dropsOpenPages: true });
+  expect(await runRelease(steps, () => {})).toBe(true);
+  expect(live(site)).toBe('sites/my-boma/versions/2');
+});
+
+it('asks a first release for no older scripts', async () => {
+  const site = await runningSite();
+  site.forgetAssets();
+  site.project.releases = [];
+  const steps = releaseSteps(site.operation, site.workshop, '1').filter(({ name }) => name === 'Open pages');
+  const lines: string[] = [];
+  expect(await runRelease(steps, (line) => lines.push(line))).toBe(true);
+  expect(lines).toEqual(['✔ Open pages: find their scripts']);
+});
+
 it('deploys nothing that is not committed, also not what the build has changed', async () => {
   const site = await runningSite();
   site.change(' M firebase.json');

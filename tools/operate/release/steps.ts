@@ -2,7 +2,7 @@ import { channelOrigin, liveVersions } from '../hosting.ts';
 import { unreadyIndexes } from '../indexes.ts';
 import type { Operation } from '../operation.ts';
 import { projectSteps } from '../project/steps.ts';
-import { siteChecks } from '../site-checks.ts';
+import { liveScripts, siteChecks } from '../site-checks.ts';
 import { missing, right, type Step, walkSteps } from '../step.ts';
 import type { Workshop } from '../workshop.ts';
 import type { ReleaseStep } from './run-release.ts';
@@ -85,11 +85,31 @@ function beginning(operation: Operation, workshop: Workshop, again: string): Rel
   ];
 }
 
+/** Pages that are open ask for scripts of the live release, which this build has only where its folder knew that one. */
+const openPages = (operation: Operation, workshop: Workshop, again: string, drops: boolean): ReleaseStep =>
+  work('Open pages', UNCHANGED, `${again} --drop-open-pages`, async () => {
+    if (drops) return 'may have to load anew';
+    const built = await workshop.assets();
+    const gone = (await liveScripts(operation)).find((script) => !built.includes(script));
+    if (gone === undefined) return 'find their scripts';
+    throw new Error(
+      `web/dist lacks ${gone}, which the live site names. Bring web/dist of its last release here, or let open pages load anew`,
+    );
+  });
+
 const asserted = (steps: readonly Step[], stands: string, command: string): ReleaseStep[] =>
   steps.map((step) => ({ ...step, stands, command: `${command}\n${step.command}` }));
 
-/** `moment`: such as `20261125T2030`, in UTC. Tags and thereby rollbacks name it. */
-export function releaseSteps(operation: Operation, workshop: Workshop, moment: string): ReleaseStep[] {
+/**
+ * @param moment such as `20261125T2030`, in UTC. Tags and thereby rollbacks name it.
+ * @param dropsOpenPages true lets the new site lack the scripts of the live one.
+ */
+export function releaseSteps(
+  operation: Operation,
+  workshop: Workshop,
+  moment: string,
+  { dropsOpenPages = false }: { readonly dropsOpenPages?: boolean } = {},
+): ReleaseStep[] {
   const { project, google } = operation;
   const again = `npm run release -- ${project}`;
   const back = `npm run rollback -- ${project}`;
@@ -97,6 +117,7 @@ export function releaseSteps(operation: Operation, workshop: Workshop, moment: s
     workshop.firebase('deploy', '--only', only, '--project', project, '--non-interactive', '--force');
   return [
     ...beginning(operation, workshop, again),
+    openPages(operation, workshop, again, dropsOpenPages),
     work('Indexes', UNCHANGED, again, async () => {
       // Without --force: an index that another version needs is not deleted.
       await workshop.firebase(

@@ -12,6 +12,7 @@ export function fakeWorkshop(project: FakeProject) {
   const deployed = { functions: 0, rules: 0 };
   let refuse: RegExp | undefined;
   let changed = '';
+  let keepsAssets = true;
   const record = (command: string): void => {
     commands.push(command);
     if (refuse?.test(command)) throw new Error(`${command} ended with 1; its lines above say why`);
@@ -41,6 +42,9 @@ export function fakeWorkshop(project: FakeProject) {
       if (args[1] === '--annotate') tags.set(args[2] ?? '', args.at(-1) ?? '');
       return [...tags].map(([tag, message]) => `${tag} ${message}`).join('\n');
     },
+    async assets() {
+      return keepsAssets ? project.releases.flatMap(({ version }) => version.scripts) : [];
+    },
   };
   return {
     workshop,
@@ -52,6 +56,10 @@ export function fakeWorkshop(project: FakeProject) {
     },
     change: (status: string) => {
       changed = status;
+    },
+    /** As on a machine without `web/dist` of the last release. */
+    forgetAssets: () => {
+      keepsAssets = false;
     },
   };
 }
