@@ -1,21 +1,9 @@
 import type { StandIn } from '@boma/domain/chat/change-in-tail.ts';
 import type { ReportedKind } from '@boma/domain/moderation/reported-kinds.ts';
-import { type DocumentReference, FieldValue, type Query } from 'firebase-admin/firestore';
-import { firestore } from '../platform/firestore.ts';
+import { FieldValue } from 'firebase-admin/firestore';
 import { store } from '../platform/store.ts';
+import { updateAll } from '../platform/update-all.ts';
 import { reportedThings } from './reported-things.ts';
-
-const BATCH = 400;
-
-async function updateAll(found: Query, change: Record<string, unknown>): Promise<void> {
-  const { docs } = await found.select().get();
-  const references: DocumentReference[] = docs.map(({ ref }) => ref);
-  for (let at = 0; at < references.length; at += BATCH) {
-    const batch = firestore().batch();
-    for (const reference of references.slice(at, at + BATCH)) batch.update(reference, change);
-    await batch.commit();
-  }
-}
 
 const kindsThatGo = Object.entries(reportedThings).flatMap(([kind, { goesWithAuthor }]) =>
   goesWithAuthor ? [kind as ReportedKind] : [],

@@ -1,4 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
+import { pagesOf } from '../platform/pages-of.ts';
 import { store } from '../platform/store.ts';
 import { deleteFiles } from './pictures.ts';
 import { deleteUploadFiles } from './sweep-uploads.ts';
@@ -8,17 +9,15 @@ import { deleteUploadFiles } from './sweep-uploads.ts';
  * that are left.
  */
 export async function deletePhotosOf(uid: string): Promise<void> {
-  const [photos, uploads] = await Promise.all([
-    store.photos.all().where('uid', '==', uid).get(),
-    store.photoUploads.all().where('uid', '==', uid).get(),
-  ]);
-  for (const document of photos.docs) {
-    const { folder, film } = document.data();
-    await deleteFiles({ folder, segments: film?.segments });
-    await (document.ref as DocumentReference).delete();
-  }
-  for (const document of uploads.docs) {
-    await deleteUploadFiles(document.data());
-    await (document.ref as DocumentReference).delete();
-  }
+  for await (const page of pagesOf(store.photos.all().where('uid', '==', uid)))
+    for (const document of page) {
+      const { folder, film } = document.data();
+      await deleteFiles({ folder, segments: film?.segments });
+      await (document.ref as DocumentReference).delete();
+    }
+  for await (const page of pagesOf(store.photoUploads.all().where('uid', '==', uid)))
+    for (const document of page) {
+      await deleteUploadFiles(document.data());
+      await (document.ref as DocumentReference).delete();
+    }
 }

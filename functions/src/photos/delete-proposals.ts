@@ -3,6 +3,7 @@ import type { PhotoProposal } from '@boma/domain/photos/proposals.schema.ts';
 import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { eachLimited } from '../platform/each-limited.ts';
 import { firestore } from '../platform/firestore.ts';
+import { pagesOf } from '../platform/pages-of.ts';
 import { store } from '../platform/store.ts';
 
 const AT_ONCE = 8;
@@ -26,6 +27,6 @@ async function withdraw(proposal: QueryDocumentSnapshot<PhotoProposal>): Promise
 
 /** Deletes what a user has said of photos. What it had helped to decide is decided again. */
 export async function deleteProposalsBy(uid: string): Promise<void> {
-  const own = await store.photoProposals.all().where('uid', '==', uid).get();
-  for (const proposal of own.docs) await withdraw(proposal);
+  for await (const page of pagesOf(store.photoProposals.all().where('uid', '==', uid)))
+    for (const proposal of page) await withdraw(proposal);
 }

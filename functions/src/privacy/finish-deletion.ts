@@ -69,8 +69,8 @@ async function completeDeletion(ctx: Ctx, { uid }: Leaver): Promise<void> {
   const kept = selectCollections((holding) =>
     holding.holds === 'personal data' && holding.end === 'kept' ? holding.foundBy : undefined,
   ).filter(({ name }) => name !== 'deletions');
-  const found = await Promise.all(kept.map(({ name, foundBy }) => findDocuments(uid, name, foundBy)));
-  if (found.flat().length === 0) {
+  const first = await Promise.all(kept.map(({ name, foundBy }) => findDocuments(uid, name, foundBy).next()));
+  if (first.every(({ done }) => done)) {
     await store.deletions(uid).delete();
     return;
   }

@@ -1,31 +1,30 @@
 import { heldData } from '@boma/domain/privacy/held-data.ts';
 import type { FoundBy, Holding } from '@boma/domain/privacy/holding.ts';
 import type { StoredName } from '@boma/domain/stored-schemas.ts';
-import type { CollectionReference, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firestore.ts';
+import { pagesOf } from '../platform/pages-of.ts';
 import { store } from '../platform/store.ts';
 
-/** The number of writes that one batch takes. */
-const BATCH = 400;
-
-/** Every document of a collection that belongs to the user, as it is stored. */
-export async function findDocuments(
+/** Every document of a collection that belongs to the user, as it is stored, in pages. No page is empty. */
+export async function* findDocuments(
   uid: string,
   name: StoredName,
   foundBy: FoundBy,
-): Promise<DocumentSnapshot[]> {
+): AsyncGenerator<DocumentSnapshot[], void> {
   const all: CollectionReference = store[name].all().withConverter(null) as CollectionReference;
-  if (foundBy !== 'id') return (await all.where(foundBy.field, '==', uid).get()).docs;
+  if (foundBy !== 'id') {
+    yield* pagesOf(all.where(foundBy.field, '==', uid));
+    return;
+  }
   const document = await all.doc(uid).get();
-  return document.exists ? [document] : [];
+  if (document.exists) yield [document];
 }
 
-async function deleteAll(documents: readonly DocumentReference[]): Promise<void> {
-  for (let at = 0; at < documents.length; at += BATCH) {
-    const batch = firestore().batch();
-    for (const document of documents.slice(at, at + BATCH)) batch.delete(document);
-    await batch.commit();
-  }
+async function deletePage(page: readonly DocumentSnapshot[]): Promise<void> {
+  const batch = firestore().batch();
+  for (const { ref } of page) batch.delete(ref);
+  await batch.commit();
 }
 
 interface Row {
@@ -54,7 +53,6 @@ export async function deleteHeld(
   );
   for (const { name, foundBy } of rows) {
     if (except.includes(name)) continue;
-    const found = await findDocuments(uid, name, foundBy);
-    await deleteAll(found.map(({ ref }) => ref));
+    for await (const page of findDocuments(uid, name, foundBy)) await deletePage(page);
   }
 }

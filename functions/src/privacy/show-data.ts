@@ -36,8 +36,10 @@ function exportDocument(
 async function exportHeld(uid: string): Promise<MyData['held']> {
   const sections = Object.entries(heldData).map(async ([name, holding]) => {
     if (holding.holds === 'nothing personal' || holding.section === null) return [];
-    const found = await findDocuments(uid, name as StoredName, holding.foundBy);
-    return [[holding.section, found.map((document) => exportDocument(document, holding))] as const];
+    const found: Record<string, unknown>[] = [];
+    for await (const page of findDocuments(uid, name as StoredName, holding.foundBy))
+      found.push(...page.map((document) => exportDocument(document, holding)));
+    return [[holding.section, found] as const];
   });
   return Object.fromEntries((await Promise.all(sections)).flat());
 }
