@@ -1,8 +1,9 @@
 import type { Deletion } from '@boma/domain/privacy/deletion.schema.ts';
 import type { Ctx } from '../platform/context.ts';
+import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
 import { deleteCustomers } from '../stripe/delete-customers.ts';
-import { finishDeletion } from './finish-deletion.ts';
+import { DELETION_STEPS, type DeletionSteps, finishDeletion } from './finish-deletion.ts';
 import { deleteHeld } from './held-documents.ts';
 import { LAST_EVENTS_MS, postpone } from './read-deletion.ts';
 import { finishUndo } from './undo-deletion.ts';
@@ -10,7 +11,7 @@ import { finishUndo } from './undo-deletion.ts';
 /** The number of accounts that one run has time for. The next run continues. */
 const AT_MOST = 50;
 
-/** A failed deletion is retried by the next run, an hour later, and does not delay the others. */
+/** A deletion that fails is retried by the next run, an hour later, and does not delay the others. */
 const RETRY_MS = 50 * 60_000;
 
 /**
@@ -27,33 +28,48 @@ async function deleteRecords(ctx: Ctx, uid: string): Promise<void> {
   await store.deletions(uid).delete();
 }
 
-function runNextStep(ctx: Ctx, uid: string, state: Deletion['state']): Promise<void> {
-  if (state === 'undoing') return finishUndo({ ctx, input: { uid } });
-  return state === 'deleted' ? deleteRecords(ctx, uid) : finishDeletion({ ctx, input: { uid } });
+/**
+ * Stores the next try of a due deletion before its work begins. A run that dies stores nothing any more, and the next run
+ * would begin with the same deletion again, because that has been due the longest. Returns the state of now, undefined if the
+ * deletion is gone.
+ */
+async function beginTry(uid: string, now: number): Promise<Deletion['state'] | undefined> {
+  return firestore().runTransaction(async (transaction) => {
+    const deletion = (await transaction.get(store.deletions(uid))).data();
+    if (deletion && deletion.next_at <= now)
+      transaction.update(store.deletions(uid), store.deletions.patch({ next_at: now + RETRY_MS }));
+    return deletion?.state;
+  });
+}
+
+async function runNextStep(ctx: Ctx, uid: string, now: number, steps: DeletionSteps): Promise<void> {
+  const state = await beginTry(uid, now);
+  if (state === 'undoing') await finishUndo({ ctx, input: { uid } });
+  else if (state === 'deleted') await deleteRecords(ctx, uid);
+  else if (state) await finishDeletion({ ctx, input: { uid }, steps });
 }
 
 /**
  * Works on all deletions that are due: deletes accounts, finishes undone deletions, and deletes the records of users who
  * left years ago.
  */
-export async function deleteDueAccounts({ ctx }: { ctx: Ctx }): Promise<{ done: number; failed: number }> {
-  const due = await store.deletions
-    .all()
-    .where('next_at', '<=', await ctx.clock.now())
-    .orderBy('next_at')
-    .limit(AT_MOST)
-    .get();
+export async function deleteDueAccounts({
+  ctx,
+  steps = DELETION_STEPS,
+}: {
+  ctx: Ctx;
+  steps?: DeletionSteps;
+}): Promise<{ done: number; failed: number }> {
+  const now = await ctx.clock.now();
+  const due = await store.deletions.all().where('next_at', '<=', now).orderBy('next_at').limit(AT_MOST).get();
   const counts = { done: 0, failed: 0 };
-  for (const document of due.docs) {
+  for (const { id: uid } of due.docs) {
     try {
-      await runNextStep(ctx, document.id, document.data().state);
+      await runNextStep(ctx, uid, now, steps);
       counts.done += 1;
     } catch (error) {
       counts.failed += 1;
-      ctx.log.error('deletion', error, { uid: document.id });
-      await postpone(ctx, document.id, RETRY_MS).catch((cause: unknown) =>
-        ctx.log.error('deletion', cause, { uid: document.id }),
-      );
+      ctx.log.error('deletion', error, { uid });
     }
   }
   return counts;

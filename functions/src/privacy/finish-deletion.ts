@@ -92,7 +92,9 @@ export const DELETION_STEPS = [
   anonymise,
   deleteAccount,
   completeDeletion,
-] as const satisfies readonly ((ctx: Ctx, leaver: Leaver) => Promise<void>)[];
+] as const satisfies DeletionSteps;
+
+export type DeletionSteps = readonly ((ctx: Ctx, leaver: Leaver) => Promise<void>)[];
 
 /** Marks the deletion as under way; from here on the user cannot undo it. Undefined if the deletion is not due. */
 async function begin(uid: string, now: number): Promise<Leaver | undefined> {
@@ -117,7 +119,7 @@ export async function finishDeletion({
 }: {
   ctx: Ctx;
   input: { uid: string };
-  steps?: readonly ((ctx: Ctx, leaver: Leaver) => Promise<void>)[];
+  steps?: DeletionSteps;
 }): Promise<void> {
   const roles = rolesOf((await findAccount(uid))?.customClaims);
   if (!mayDeleteOwnAccount({ roles })) {
