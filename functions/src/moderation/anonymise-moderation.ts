@@ -10,9 +10,10 @@ const kindsThatGo = Object.entries(reportedThings).flatMap(([kind, { goesWithAut
 );
 
 /**
- * Replaces a user in the reports about them, in those that they made or settled, and in the sanctions that they imposed,
- * and forgets what they claimed and noted as staff, and that they gave a membership. Reports lose the copies of the user's
- * photos and questions, which are deleted. A repeated call changes nothing more.
+ * Replaces a user in the reports about them, in those that they made or settled, in the sanctions that they imposed, and in
+ * the appeals, texts and messages that they decided or closed. Forgets what they claimed and noted as staff, and that they
+ * gave a membership. Reports lose the copies of the user's photos and questions, which are deleted. The audit log and the bin
+ * name who did what until they expire. A repeated call changes nothing more.
  */
 export async function anonymiseModeration({
   input: { uid, standIn },
@@ -40,6 +41,17 @@ export async function anonymiseModeration({
   );
   await updateAll(store.personNotes.all().where('by', '==', uid), store.personNotes.patch({ by: null }));
   await updateAll(store.sanctions.all().where('by', '==', uid), store.sanctions.patch({ by: user_id }));
+  const appeals = (field: 'imposed_by' | 'decided_by') => store.appeals.all().where(field, '==', uid);
+  await updateAll(appeals('imposed_by'), store.appeals.patch({ imposed_by: user_id }));
+  await updateAll(appeals('decided_by'), store.appeals.patch({ decided_by: user_id }));
+  await updateAll(
+    store.heldTexts.all().where('decided_by', '==', uid),
+    store.heldTexts.patch({ decided_by: user_id }),
+  );
+  await updateAll(
+    store.contactMessages.all().where('closed_by', '==', uid),
+    store.contactMessages.patch({ closed_by: user_id }),
+  );
   await updateAll(
     store.users.all().where('membership_given_by', '==', uid),
     store.users.patch({ membership_given_by: null }),
