@@ -271,28 +271,6 @@ describe('staff', () => {
     expect(shown).toBeNull();
   });
 
-  it('write captions, which open with the film and stay when an older page leaves them out', async () => {
-    const own = { token: staff.token };
-    const captions = '1\n00:00:01,000 --> 00:00:04,000\nLook at the bank.';
-    const { id } = (await call('addVideo', { ...own, body: videoForm({ captions }) })).data;
-    const params = { id };
-    const shown = async () => (await list({ filters: { id } })).data[0]?.captioned;
-    const webvtt = 'WEBVTT\n\n1\n00:00:01.000 --> 00:00:04.000\nLook at the bank.\n';
-    expect(await shown()).toBe(true);
-    expect((await call('videoCaptions', { params })).data).toEqual({ webvtt });
-    const change = (version: number, what: object) =>
-      call('changeVideo', { ...own, body: { ...videoForm(), ...what, id, version } });
-    await change(0, { title: 'From an older page', type: 'pick' });
-    const member = await grantMembership(await registerViewer());
-    expect((await call('videoCaptions', { params, token: member.token })).data).toEqual({ webvtt });
-    expect((await request('videoCaptions', { params, token: viewer.token })).status).toBe(403);
-    expect((await request('videoCaptions', { params })).status).toBe(401);
-    await change(1, { captions: '' });
-    expect((await storedVideo(id))?.captions).toBeUndefined();
-    expect(await shown()).toBeUndefined();
-    expect((await request('videoCaptions', { params })).status).toBe(404);
-  });
-
   it.each([
     [{ type: 'pick', source: { kind: 'youtube', youtube_id: 'abc' }, cover: '/covers/tau.jpg' }, ['source']],
     [{ type: 'episode' }, ['show_type_id']],

@@ -35,6 +35,8 @@ export function captionsProblem(text: string): string | undefined {
 
 /** Captions without a problem as WebVTT, which browsers read: SubRip has no heading, and commas in its times. */
 export function toWebVtt(text: string): string {
-  const lines = text.split('\n').map((line) => (CUE_TIME.test(line) ? line.replace(/(\d),(\d{3})/g, '$1.$2') : line));
+  const lines = text
+    .split('\n')
+    .map((line) => (CUE_TIME.test(line) ? line.replace(/(\d),(\d{3})/g, '$1.$2') : line));
   return lines[0]?.startsWith(HEADER) ? `${lines.join('\n')}\n` : `${HEADER}\n\n${lines.join('\n')}\n`;
 }

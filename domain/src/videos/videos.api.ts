@@ -47,7 +47,8 @@ export const videoEndpoints = {
     method: 'GET',
     path: '/api/videos/{id}/captions',
     personal: true,
-    summary: 'The captions of a recording, as WebVTT. Those of a premium one are for entitled members and staff.',
+    summary:
+      'The captions of a recording, as WebVTT. Those of a premium one are for entitled members and staff.',
     who: 'anyone',
     params: z.object({ id: numericId }),
     response: z.object({ data: z.object({ webvtt: z.string() }) }),

@@ -5,8 +5,8 @@ import { changeVideo } from './change-video.ts';
 import { listStaffVideos } from './list-staff-videos.ts';
 import { listVideos } from './list-videos.ts';
 import { removeVideo } from './remove-video.ts';
-import { showStaffVideo } from './show-staff-video.ts';
 import { showCaptions } from './show-captions.ts';
+import { showStaffVideo } from './show-staff-video.ts';
 import { signVideo } from './sign-video.ts';
 
 export const videoRoutes: Routes<typeof videoEndpoints> = {

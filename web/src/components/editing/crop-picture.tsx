@@ -38,6 +38,32 @@ const SLIDERS = [
 
 const within = (value: number) => Math.min(1, Math.max(0, value));
 
+/** Handlers for an element that one pointer drags. `onMove` hears by which part of its width and height. */
+function useDrag(onMove: (by: { readonly x: number; readonly y: number }) => void) {
+  // Where the pointer was. Counted here: older Safari does not say by how much it has moved.
+  const held = useRef<{ readonly by: number; readonly x: number; readonly y: number }>(undefined);
+  const letGo = ({ pointerId }: PointerEvent) => {
+    if (held.current?.by === pointerId) held.current = undefined;
+  };
+  return {
+    onPointerDown({ clientX, clientY, currentTarget, pointerId }: PointerEvent) {
+      // A second finger holds nothing.
+      if (held.current) return;
+      currentTarget.setPointerCapture(pointerId);
+      held.current = { by: pointerId, x: clientX, y: clientY };
+    },
+    onPointerMove({ pointerId, clientX, clientY, currentTarget }: PointerEvent) {
+      const last = held.current;
+      if (last?.by !== pointerId) return;
+      const { width, height } = currentTarget.getBoundingClientRect();
+      held.current = { by: pointerId, x: clientX, y: clientY };
+      onMove({ x: (clientX - last.x) / width, y: (clientY - last.y) / height });
+    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+  };
+}
+
 /** Staff choose which part of a picture becomes the cover: by dragging it, or with three sliders. */
 export function CropPicture({ image, busy, onUse, onLeave }: CropPictureProps) {
   const shown = useRef<HTMLCanvasElement>(null);
@@ -48,37 +74,12 @@ export function CropPicture({ image, busy, onUse, onLeave }: CropPictureProps) {
   useEffect(() => {
     shown.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  // Where the pointer that holds the picture was. Counted here: older Safari does not say by how much it has moved.
-  const held = useRef<{ readonly by: number; readonly x: number; readonly y: number }>(undefined);
-  const hold = ({ clientX, clientY, currentTarget, pointerId }: PointerEvent<HTMLCanvasElement>) => {
-    // A second finger holds nothing.
-    if (held.current) return;
-    currentTarget.setPointerCapture(pointerId);
-    held.current = { by: pointerId, x: clientX, y: clientY };
-  };
-  const letGo = ({ pointerId }: PointerEvent<HTMLCanvasElement>) => {
-    if (held.current?.by === pointerId) held.current = undefined;
-  };
-  const drag = ({ pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
-    const last = held.current;
-    if (last?.by !== pointerId) return;
-    const { width, height } = currentTarget.getBoundingClientRect();
-    const by = { x: (clientX - last.x) / width, y: (clientY - last.y) / height };
-    held.current = { by: pointerId, x: clientX, y: clientY };
-    setCrop((before) => ({ ...before, x: within(before.x - by.x), y: within(before.y - by.y) }));
-  };
+  const drag = useDrag((by) =>
+    setCrop((before) => ({ ...before, x: within(before.x - by.x), y: within(before.y - by.y) })),
+  );
   return (
     <chakra.section aria-label="Choose the part that is shown" paddingTop={3}>
-      <chakra.canvas
-        ref={shown}
-        css={canvas}
-        role="img"
-        aria-label="The picture as it will look"
-        onPointerDown={hold}
-        onPointerMove={drag}
-        onPointerUp={letGo}
-        onPointerCancel={letGo}
-      />
+      <chakra.canvas ref={shown} css={canvas} role="img" aria-label="The picture as it will look" {...drag} />
       {SLIDERS.map(({ name, label, min, max }) => (
         <chakra.label key={name} css={slider}>
           {label}
