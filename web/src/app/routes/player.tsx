@@ -10,13 +10,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { Box, chakra } from '../../components/ui.ts';
 import { LOW_WINDOW, STREAM_HEADER_WIDE } from '../../config/breakpoints.ts';
 import RecordedPlayer from '../../features/player/components/recorded-player.tsx';
-import {
-  fetchVideos,
-  readCaptions,
-  requestVideo,
-  videoPages,
-  viewVideo,
-} from '../../features/videos/api/videos.ts';
+import { fetchVideos, requestVideo, videoPages, viewVideo } from '../../features/videos/api/videos.ts';
 import { VideoList } from '../../features/videos/components/video-list.tsx';
 import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
 import { factsOf, titleOf } from '../../features/videos/video-words.ts';
@@ -58,7 +52,7 @@ function Stage({ video }: { readonly video: VideoView }) {
           poster={video.cover}
           youtubeId={video.youtube_id}
           request={() => requestVideo(video)}
-          captions={() => readCaptions(video)}
+          captionsOf={video.captioned && video.id}
           refused={
             <Suspense>
               <VideoRefused />

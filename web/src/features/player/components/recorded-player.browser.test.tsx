@@ -1,6 +1,7 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import RecordedPlayer, { type RecordingProps } from './recorded-player.tsx';
 
@@ -143,7 +144,9 @@ it('goes on at the same second when the viewer tries again', async () => {
 });
 
 it('has captions that the viewer can show, of a film that has some', async () => {
-  await playWith({ captions: async () => 'WEBVTT\n\n00:00.000 --> 01:00.000\n[A lion roars]\n' }, 'a');
+  const webvtt = 'WEBVTT\n\n00:00.000 --> 01:00.000\n[A lion roars]\n';
+  answerCalls({ '/api/videos/12/captions': { data: { webvtt } } });
+  await playWith({ captionsOf: 12 }, 'a');
   await expect.poll(() => video().textTracks.length).toBe(1);
   const [track] = video().textTracks;
   expect([track?.kind, track?.label, track?.language, track?.mode]).toEqual([
@@ -159,7 +162,8 @@ it('has captions that the viewer can show, of a film that has some', async () =>
 
 it('plays a film whose captions do not come', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  await playWith({ captions: () => Promise.reject(new AppError('unavailable')) }, 'a');
+  answerCalls({ '/api/videos/12/captions': refusal(503, 'unavailable') });
+  await playWith({ captionsOf: 12 }, 'a');
   await expect.poll(() => log.mock.calls.length).toBe(1);
   expect(video().textTracks.length).toBe(0);
   expect(video().paused).toBe(false);

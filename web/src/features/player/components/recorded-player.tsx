@@ -1,9 +1,8 @@
 import type { Playback } from '@boma/domain/streams/streams.schema.ts';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.ts';
 import { fromAround } from '../../../components/focus-around.ts';
 import { Box, chakra } from '../../../components/ui.ts';
-import { logFailure } from '../../../lib/log.ts';
 import { useRecording } from '../hooks/use-recording.ts';
 import { claimPlayback, releasePlayback } from '../playback-claim.ts';
 import { keepSound, preferredSound } from '../sound-preference.ts';
@@ -39,47 +38,24 @@ function useClaim(element: RefObject<HTMLVideoElement | null>): void {
   }, [element]);
 }
 
-type ReadCaptions = () => Promise<string | undefined>;
-
-/** The address of the captions in this page, once they have come. Without them the film plays all the same. */
-function useCaptions(read: ReadCaptions = async () => undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  const ask = useEffectEvent(read);
-  useEffect(() => {
-    const over = new AbortController();
-    const show = (webvtt: string | undefined) => {
-      if (webvtt === undefined || over.signal.aborted) return;
-      const made = URL.createObjectURL(new Blob([webvtt], { type: 'text/vtt' }));
-      over.signal.addEventListener('abort', () => URL.revokeObjectURL(made));
-      setAddress(made);
-    };
-    ask().then(show, (cause: unknown) => logFailure('Reading captions', cause));
-    return () => over.abort();
-  }, []);
-  return address;
-}
-
 export interface RecordingProps {
   readonly name: string;
   readonly poster: string;
   /** Where it plays from. A refusal is an AppError. Another function does not start it again: give the player a key. */
   readonly request: () => Promise<Playback>;
-  /** Reads its captions as WebVTT; undefined: it has none. Called once. */
-  readonly captions?: ReadCaptions;
+  /** The id of the video whose captions it shows. Undefined: it has none. */
+  readonly captionsOf?: number | undefined;
   /** Stands in the player when the server lets this viewer watch no more. */
   readonly refused: ReactNode;
 }
 
-function Recording({ name, poster, request, captions, refused }: RecordingProps) {
+function Recording({ name, poster, request, captionsOf, refused }: RecordingProps) {
   const element = useRef<HTMLVideoElement>(null);
   useClaim(element);
-  const { loss, retry } = useRecording(element, request);
-  const captionsAt = useCaptions(captions);
+  const { loss, retry } = useRecording(element, request, captionsOf);
   return (
     <Box css={box}>
-      <chakra.video ref={element} aria-label={name} poster={poster} controls playsInline css={filling}>
-        {captionsAt && <track kind="captions" srcLang="en" label="English" src={captionsAt} />}
-      </chakra.video>
+      <chakra.video ref={element} aria-label={name} poster={poster} controls playsInline css={filling} />
       {loss && (
         <Box
           role="alert"

@@ -1,4 +1,5 @@
 import Hls, { ErrorTypes, Events } from 'hls.js/light';
+import { callApi } from '../../../lib/api-client.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { hasSoundApart, loadFullHls } from './full-hls.ts';
@@ -115,8 +116,35 @@ const openNatively: Open = (video, { url, from }, onLoss) => {
   };
 };
 
+/** @throws AppError */
+async function readCaptions(id: number): Promise<string> {
+  const params = { id: String(id) };
+  // The player itself shows why nothing plays.
+  return (await callApi('videoCaptions', { params }, { own: ['forbidden'] })).data.webvtt;
+}
+
+/** Adds a video's captions once they have come; without them it plays all the same. Returns a function that takes them away. */
+function addCaptions(video: HTMLVideoElement, id: number): () => void {
+  const over = new AbortController();
+  const show = (webvtt: string) => {
+    if (over.signal.aborted) return;
+    const src = URL.createObjectURL(new Blob([webvtt], { type: 'text/vtt' }));
+    const english = { kind: 'captions', srclang: 'en', label: 'English', src };
+    const track = Object.assign(document.createElement('track'), english);
+    video.append(track);
+    over.signal.addEventListener('abort', () => {
+      track.remove();
+      URL.revokeObjectURL(src);
+    });
+  };
+  readCaptions(id).then(show, (cause: unknown) => logFailure('Reading captions', cause));
+  return () => over.abort();
+}
+
 /** What a recording asks of the player, and tells it. */
 interface RecordingTask extends Beginning {
+  /** The id of the video whose captions it shows. Undefined: it has none. */
+  readonly captionsOf?: number | undefined;
   /** Asks the server for a new address. It rejects if the server refuses this viewer, or does not answer. */
   readonly askAnew: () => Promise<string>;
   readonly onUnanswered: (cause: unknown) => void;
@@ -158,10 +186,12 @@ export function openRecording(video: HTMLVideoElement, task: RecordingTask): Rec
     if (!paused) video.play().catch(() => undefined);
   };
   let engine = begin(task);
+  const takeCaptions = task.captionsOf === undefined ? undefined : addCaptions(video, task.captionsOf);
   return {
     renew: (url) => engine.renew(url),
     destroy() {
       isOver = true;
+      takeCaptions?.();
       engine.destroy();
     },
   };

@@ -19,10 +19,12 @@ interface Task {
   readonly request: () => Promise<Playback>;
   /** The second at which it begins. */
   readonly from: number;
+  /** Asked when it begins: a page that is some minutes old may not have known of captions. */
+  readonly captionsOf: () => number | undefined;
   readonly onLoss: (loss: RecordingLoss) => void;
 }
 
-function play(video: HTMLVideoElement, { request, from, onLoss }: Task): Session {
+function play(video: HTMLVideoElement, { request, from, captionsOf, onLoss }: Task): Session {
   let engine: RecordedEngine | undefined;
   let gone = false;
   const lose = (loss: RecordingLoss) => gone || onLoss(loss);
@@ -45,6 +47,7 @@ function play(video: HTMLVideoElement, { request, from, onLoss }: Task): Session
     engine = openRecording(video, {
       url,
       from,
+      captionsOf: captionsOf(),
       askAnew: () => source.address({ fresh: true }),
       onUnanswered: fail,
       onLost: () => lose('lost'),
@@ -62,16 +65,21 @@ function play(video: HTMLVideoElement, { request, from, onLoss }: Task): Session
   };
 }
 
-/** Plays a recording in the element, from the address that `request` answers. Signed addresses are renewed. */
+/**
+ * Plays a recording in the element, from the address that `request` answers, with the captions of the video of this id. Signed
+ * addresses are renewed.
+ */
 export function useRecording(
   element: RefObject<HTMLVideoElement | null>,
   request: () => Promise<Playback>,
+  captionsOf?: number,
 ): Recording {
   const [loss, setLoss] = useState<RecordingLoss>();
   const [attempt, setAttempt] = useState(0);
   /** The second at which it was lost: another try goes on there. */
   const reached = useRef(0);
   const ask = useEffectEvent(() => request());
+  const captioned = useEffectEvent(() => captionsOf);
   useEffect(() => {
     const video = element.current;
     if (!video) return;
@@ -81,7 +89,7 @@ export function useRecording(
       reached.current = video.currentTime || from;
       setLoss(next);
     };
-    return play(video, { request: () => ask(), from, onLoss }).stop;
+    return play(video, { request: () => ask(), from, captionsOf: () => captioned(), onLoss }).stop;
   }, [element, attempt]);
   const retry = () => {
     setLoss(undefined);

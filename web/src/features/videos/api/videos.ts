@@ -39,18 +39,6 @@ export const videoPages =
 export const viewVideo = async (id: number): Promise<VideoView | null> =>
   (await fetchVideos({ filters: { id } })).items[0] ?? null;
 
-/** The captions of a recording as WebVTT; undefined if it has none. @throws AppError */
-export async function readCaptions({ id, captioned }: VideoView): Promise<string | undefined> {
-  if (!captioned) return undefined;
-  const { data } = await callApi(
-    'videoCaptions',
-    { params: { id: String(id) } },
-    // The player itself shows why nothing plays.
-    { own: ['forbidden'] },
-  );
-  return data.webvtt;
-}
-
 /** Where to play a recording: its open address, else one that the server signs for members. @throws AppError */
 export async function requestVideo({ id, storage_reference }: VideoView): Promise<Playback> {
   if (storage_reference !== null) return { url: storage_reference, expires_at: null };

@@ -20,7 +20,7 @@ import { useWatchesAll } from '../../../session/session.ts';
 import { PlanOffer } from '../../membership/components/plan-offer.tsx';
 import RecordedPlayer from '../../player/components/recorded-player.tsx';
 import { streamsResource } from '../../streams/api/streams.ts';
-import { readCaptions, requestVideo, viewVideo } from '../api/videos.ts';
+import { requestVideo, viewVideo } from '../api/videos.ts';
 import {
   actions,
   belowPlayer,
@@ -137,7 +137,7 @@ function Playing({
           poster={video.cover}
           youtubeId={video.youtube_id}
           request={() => requestVideo(video)}
-          captions={() => readCaptions(video)}
+          captionsOf={video.captioned && video.id}
           refused={<VideoRefused />}
         />
       }
