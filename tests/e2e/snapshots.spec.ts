@@ -200,6 +200,8 @@ test('an empty description is refused, and a viewer tries again after every fail
   });
   await test.step('R4-084 opened again it is empty', async () => {
     await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'Leave without sending?' });
+    await question.getByRole('button', { name: 'Leave', exact: true }).click();
     await expect(dialog(page)).toHaveCount(0);
     await snapshotButton(page).click();
     await expect(description(page)).toHaveValue('');

@@ -7,10 +7,14 @@ const hidden = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hi
 
 /**
  * Styles for what is below the content. It is hidden while a part of the page waits, so that the content does not push
- * it down in sight. After some seconds it is shown anyway: the content may never come.
+ * it down in sight. After some seconds it is shown anyway: the content may never come. What has the focus stays: hidden, it would
+ * lose it.
  */
 export const hiddenWhileWaiting = {
-  'body:has(main [data-waiting]) &': { animation: `${hidden} 20s`, overflowAnchor: 'none' },
+  'body:has(main [data-waiting]) &:not(:focus-within)': {
+    animation: `${hidden} 20s`,
+    overflowAnchor: 'none',
+  },
 } as const;
 
 /** The same for a part that follows others of the page's content, while one before it waits. */

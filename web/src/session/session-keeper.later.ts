@@ -261,7 +261,9 @@ async function endPushes(): Promise<void> {
 /** Ends this device's session here and at once, whatever the server answers. */
 export async function logOut(): Promise<void> {
   const cleared = callApi('clearToken', {}, OWN_CALL).catch(async (cause: unknown) => {
-    await endPushes();
+    // Another user may have signed in while the call had no answer.
+    if (!isToken(readStored(apiTokenKey)))
+      await endPushes().catch((failure: unknown) => logFailure('Ending the pushes', failure));
     throw cause;
   });
   clearTimeout(tryingAgain);

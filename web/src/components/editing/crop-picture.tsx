@@ -46,9 +46,9 @@ function useDrag(onMove: (by: { readonly x: number; readonly y: number }) => voi
     if (held.current?.by === pointerId) held.current = undefined;
   };
   return {
-    onPointerDown({ clientX, clientY, currentTarget, pointerId }: PointerEvent) {
-      // A second finger holds nothing.
-      if (held.current) return;
+    onPointerDown({ button, clientX, clientY, currentTarget, pointerId }: PointerEvent) {
+      // A second finger holds nothing, nor does the button of a menu.
+      if (held.current || button !== 0) return;
       currentTarget.setPointerCapture(pointerId);
       held.current = { by: pointerId, x: clientX, y: clientY };
     },
@@ -61,6 +61,7 @@ function useDrag(onMove: (by: { readonly x: number; readonly y: number }) => voi
     },
     onPointerUp: letGo,
     onPointerCancel: letGo,
+    onLostPointerCapture: letGo,
   };
 }
 

@@ -10,7 +10,7 @@ import { useAskFirst } from '../../../components/form/use-ask-first.ts';
 import { PictureAndWords } from '../../../components/picture-and-words.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { trackModal } from '../../../lib/analytics/views.ts';
-import { refusalWords } from '../../../lib/asking/refusal-words.ts';
+import { isAnswerLost, refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { keepMoment } from '../api/photo-calls.ts';
@@ -29,7 +29,9 @@ interface MomentDialogProps {
 }
 
 const FAILED = 'Your moment has not been kept yet. Please try again.';
-const LOST = 'Your moment was not kept. Please keep it again.';
+const NOT_KEPT = 'Your moment was not kept. Please keep it again.';
+const UNHEARD =
+  'We could not hear whether your moment was kept. If it was, you will find it on the camera’s page.';
 const FORBIDDEN = 'Moments are kept with a Premium membership, and yours has ended.';
 
 const words = {
@@ -66,10 +68,11 @@ function useKeeping({ stream, sight, onClose }: MomentDialogProps, seconds: numb
     doing: 'Keeping a moment',
     problemOf: (cause) => {
       const isEnded = cause instanceof AppError && cause.code === 'forbidden';
-      const words = isEnded ? FORBIDDEN : refusalWords(cause, isOpen.current ? FAILED : LOST);
+      if (isOpen.current) return isEnded ? FORBIDDEN : refusalWords(cause, FAILED);
       // There is no form any more that could say it.
-      if (!isOpen.current) showToast({ text: words, tone: 'warning' });
-      return words;
+      const text = isEnded ? FORBIDDEN : isAnswerLost(cause) ? UNHEARD : refusalWords(cause, NOT_KEPT);
+      showToast({ text, tone: 'warning' });
+      return text;
     },
   });
   const isKept = keeping.status === 'done';

@@ -37,7 +37,7 @@ it.each([
     '/api/photo',
     'SAVE SNAPSHOT',
     'Your snapshot is saved.',
-    'Your snapshot was not saved.',
+    'We could not hear whether your snapshot was saved.',
   ],
   [
     'a moment',
@@ -45,7 +45,7 @@ it.each([
     '/api/moment',
     'KEEP MOMENT',
     'Your moment is kept.',
-    'Your moment was not kept.',
+    'We could not hear whether your moment was kept.',
   ],
 ] as const)('%s that is saved after its dialog was closed leaves the next dialog open; before it is sent the dialog asks', async (_what, Opens, path, save, saved, lost) => {
   signIn({ is_subscribed: true });

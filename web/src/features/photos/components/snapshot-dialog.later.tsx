@@ -6,7 +6,7 @@ import { useAskFirst } from '../../../components/form/use-ask-first.ts';
 import { PictureAndWords } from '../../../components/picture-and-words.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { trackModal } from '../../../lib/analytics/views.ts';
-import { refusalWords } from '../../../lib/asking/refusal-words.ts';
+import { isAnswerLost, refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useStoredUser } from '../../../session/session.ts';
@@ -20,7 +20,9 @@ import { SnapshotForm } from './snapshot-form.tsx';
 import { TakenPicture } from './taken-picture.tsx';
 
 const FAILED = 'Your snapshot has not been saved yet. Please try again.';
-const LOST = 'Your snapshot was not saved. Please take it again.';
+const NOT_SAVED = 'Your snapshot was not saved. Please take it again.';
+const UNHEARD =
+  'We could not hear whether your snapshot was saved. If it was, you will find it on the camera’s page.';
 
 interface SavingState {
   /** Undefined while nothing is being saved. */
@@ -79,14 +81,14 @@ function usePhotoSaving(onClose: () => void): SavingState {
         // Closing the dialog ends an upload.
         if (isClosed && !isUploaded) return;
         logFailure('Saving a snapshot', cause);
-        const words = refusalWords(cause, isClosed ? LOST : FAILED);
         if (isClosed) {
-          showToast({ text: words, tone: 'warning' });
+          const text = isAnswerLost(cause) ? UNHEARD : refusalWords(cause, NOT_SAVED);
+          showToast({ text, tone: 'warning' });
           return;
         }
         // The server deletes what it refuses, so the next try uploads again.
         if (isRefusal(cause)) uploaded.current = undefined;
-        setProblem(words);
+        setProblem(refusalWords(cause, FAILED));
         end();
       },
     );

@@ -146,7 +146,7 @@ it('goes on at the same second when the viewer tries again', async () => {
 it('has captions that the viewer can show, of a film that has some', async () => {
   const webvtt = 'WEBVTT\n\n00:00.000 --> 01:00.000\n[A lion roars]\n';
   answerCalls({ '/api/videos/12/captions': { data: { webvtt } } });
-  await playWith({ captionsOf: 12 }, 'a');
+  await playWith({ captionsOf: 12 }, 'old', new AppError('unavailable'), 'new');
   await expect.poll(() => video().textTracks.length).toBe(1);
   const [track] = video().textTracks;
   expect([track?.kind, track?.label, track?.language, track?.mode]).toEqual([
@@ -158,6 +158,12 @@ it('has captions that the viewer can show, of a film that has some', async () =>
   if (track) track.mode = 'showing';
   const words = () => [...(track?.activeCues ?? [])].map((cue) => (cue instanceof VTTCue ? cue.text : ''));
   await expect.poll(words).toEqual(['[A lion roars]']);
+  // Another try after an outage has them as the viewer wanted them.
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  answerTo = (ticket) => (ticket === 'old' ? 403 : 200);
+  seekTo(300);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => [...video().textTracks].map(({ mode }) => mode)).toEqual(['showing']);
 });
 
 it('plays a film whose captions do not come', async () => {

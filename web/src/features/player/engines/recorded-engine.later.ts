@@ -123,6 +123,9 @@ async function readCaptions(id: number): Promise<string> {
   return (await callApi('videoCaptions', { params }, { own: ['forbidden'] })).data.webvtt;
 }
 
+/** Whether the viewer has turned captions on: another try has them as they were. */
+const modes = new WeakMap<HTMLVideoElement, TextTrackMode>();
+
 /** Adds a video's captions once they have come; without them it plays all the same. Returns a function that takes them away. */
 function addCaptions(video: HTMLVideoElement, id: number): () => void {
   const over = new AbortController();
@@ -132,7 +135,9 @@ function addCaptions(video: HTMLVideoElement, id: number): () => void {
     const english = { kind: 'captions', srclang: 'en', label: 'English', src };
     const track = Object.assign(document.createElement('track'), english);
     video.append(track);
+    track.track.mode = modes.get(video) ?? 'disabled';
     over.signal.addEventListener('abort', () => {
+      modes.set(video, track.track.mode);
       track.remove();
       URL.revokeObjectURL(src);
     });

@@ -87,7 +87,12 @@ function DetailFields({ form }: { readonly form: Form<SightingField> }) {
         <TextField {...form.field('count')} label="How many" type="number" inputMode="numeric" min={1} />
         <TextField {...form.field('message')} label="What they do" autoComplete="off" />
       </chakra.div>
-      <SelectField {...form.field('notification_category_id')} label="Kind of alert" options={options} />
+      <SelectField
+        {...form.field('notification_category_id')}
+        label="Kind of alert"
+        options={options}
+        defaultValue=""
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../components/button.ts';
 import { FormEnd, FormFrame, Problem } from '../../../components/form/form-frame.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
+import { NewestOnly } from '../../../components/queue/newest-only.tsx';
 import { firstAction, QueueActions } from '../../../components/queue/queue-actions.tsx';
 import { QueueCard, queueList } from '../../../components/queue/queue-card.tsx';
 import { SettledMeanwhile } from '../../../components/queue/settled-meanwhile.tsx';
@@ -216,13 +217,16 @@ function Closed({ onDone }: Pick<MessagesProps, 'onDone'>) {
         messages.length === 0 ? (
           <EmptyNote>No message is closed.</EmptyNote>
         ) : (
-          <Messages
-            messages={messages}
-            onDone={async (words) => {
-              await answer.refresh();
-              await onDone(words);
-            }}
-          />
+          <>
+            <Messages
+              messages={messages}
+              onDone={async (words) => {
+                await answer.refresh();
+                await onDone(words);
+              }}
+            />
+            <NewestOnly count={messages.length} most={CONTACT_SHOWN} />
+          </>
         )
       }
     </Asked>
