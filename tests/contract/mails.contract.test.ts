@@ -107,7 +107,11 @@ describe('a mail', () => {
     expect(await storedMail(id)).toMatchObject({ state: 'failed' });
     expect((await request('retryMail', { token: staff.token, body: { id: 'none' } })).status).toBe(404);
     await call('retryMail', { token: staff.token, body: { id } });
-    // It was written long ago: from now on it waits for the server.
+  });
+
+  it('waits for the mail server from now on, though it was written long ago', async () => {
+    const id = await queued(newAddress(), Date.now() - 2 * HOUR, { state: 'failed', attempts: 1 });
+    await call('retryMail', { token: staff.token, body: { id } });
     const { held_since } = (await storedMail(id)) ?? {};
     expect(Date.now() - (held_since ?? 0)).toBeLessThan(HOUR);
   });

@@ -43,7 +43,7 @@ export const heldKinds = {
   order: {
     what: 'Texts that wait for a ranger, reports, notes of rangers, sanctions and appeals',
     basis: 'interest',
-    kept: 'until you delete your account; reports stay without your name, and so does what you settled as a ranger; the log of what staff did, two years',
+    kept: 'until you delete your account; reports stay without your name, and so does what you settled as a ranger; the log of what staff did stays two years',
   },
   letters: {
     what: 'What you write to the rangers, and mails on their way to you',

@@ -47,6 +47,11 @@ it.each([
     '01:00:00.000 --> 59:00.000\nLook.',
     'This caption ends before it begins: 01:00:00.000 --> 59:00.000.',
   ],
+  [
+    'two captions in one block',
+    '00:01.000 --> 00:04.000\nLook.\n00:05.000 --> 00:06.000\nThere.',
+    'There is no empty line above 00:05.000 --> 00:06.000.',
+  ],
   ['no words', 'WEBVTT\n\n00:01.000 --> 00:04.000', 'There are no words below 00:01.000 --> 00:04.000.'],
 ])('says what is wrong with %s', (_what, text, problem) => {
   expect(captionsProblem(text)).toBe(problem);

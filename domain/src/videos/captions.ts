@@ -23,6 +23,8 @@ export function captionsProblem(text: string): string | undefined {
   for (const lines of cues) {
     const at = lines.findIndex((line) => line.includes('-->'));
     const line = lines[at] ?? '';
+    const second = lines.slice(at + 1).find((each) => each.includes('-->'));
+    if (second !== undefined) return `There is no empty line above ${second}.`;
     const found = CUE_TIME.exec(line);
     // Above its time a caption may have a number or a name.
     if (!found || at > 1) return `This is no line of times: ${line}. ${NO_CUE}`;

@@ -31,8 +31,8 @@ const DURATION = { error: 'Give the duration, such as 3:05, at most a day.' };
 /** Characters. */
 const TITLE_MAX = 120;
 const DESCRIPTION_MAX = 1000;
-/** A ranger who talks for twenty minutes says about 3,000 words; each line of them has its times. */
-const CAPTIONS_MAX = 40_000;
+/** A ranger who talks for ten minutes says about 1,500 words; each line of them has its times. A call takes 64 KiB. */
+const CAPTIONS_MAX = 20_000;
 
 const about = {
   type: videoType,
@@ -103,7 +103,7 @@ export const videoSchema = z
      */
     camera: slug.optional(),
     /** Left out where there are none, for the same reason. */
-    captions: captionsText.optional(),
+    captions: z.string().optional(),
     /** When it has come on the site, or will. Null: it is a draft. */
     created_at: z.int().nullable(),
     /** People and days; `foldViews` adds to it. */
@@ -114,7 +114,7 @@ export const videoSchema = z
   .check(agree);
 export type Video = z.infer<typeof videoSchema>;
 
-/** A video as staff list it. `picture`: its own, else a still of the recording. */
+/** A video as staff list it, without its captions. `picture`: its own, else a still of the recording. */
 export const staffVideoSchema = z.object({ video: videoSchema, picture: z.string() });
 export type StaffVideo = z.output<typeof staffVideoSchema>;
 

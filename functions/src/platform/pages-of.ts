@@ -4,7 +4,7 @@ import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 const PAGE = 400;
 
 /**
- * The documents of a query that only compares by equality, in pages, by their names. So however many there are, one page is
+ * The documents of a query that only compares by equality or `in`, in pages, by their names. So however many there are, one page is
  * in memory. The documents of a page may be changed or deleted before the next page is asked for. No page is empty.
  */
 export async function* pagesOf<T>(query: Query<T>): AsyncGenerator<QueryDocumentSnapshot<T>[], void> {

@@ -31,14 +31,14 @@ async function deleteRecords(ctx: Ctx, uid: string): Promise<void> {
 /**
  * Stores the next try of a due deletion before its work begins. A run that dies stores nothing any more, and the next run
  * would begin with the same deletion again, because that has been due the longest. Returns the state of now, undefined if the
- * deletion is gone.
+ * deletion is gone, or another run has begun with it.
  */
 async function beginTry(uid: string, now: number): Promise<Deletion['state'] | undefined> {
   return firestore().runTransaction(async (transaction) => {
     const deletion = (await transaction.get(store.deletions(uid))).data();
-    if (deletion && deletion.next_at <= now)
-      transaction.update(store.deletions(uid), store.deletions.patch({ next_at: now + RETRY_MS }));
-    return deletion?.state;
+    if (!deletion || deletion.next_at > now) return undefined;
+    transaction.update(store.deletions(uid), store.deletions.patch({ next_at: now + RETRY_MS }));
+    return deletion.state;
   });
 }
 

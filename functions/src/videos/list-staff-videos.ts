@@ -16,5 +16,5 @@ export async function listStaffVideos({ ctx }: { ctx: StaffCtx }): Promise<Staff
     .orderBy('id', 'desc');
   const found = await Promise.all([drafts, dated].map((query) => query.limit(PAGE_SIZE.most).get()));
   const videos = found.flatMap((documents) => wellFormed(documents, ctx.log));
-  return videos.map((video) => ({ video, picture: coverOf(video, media()) }));
+  return videos.map(({ captions: _captions, ...video }) => ({ video, picture: coverOf(video, media()) }));
 }

@@ -115,9 +115,9 @@ it('drops no script that open pages of the live site need, unless the operator s
   const { done, lines } = await release(site);
   expect([done, live(site)]).toEqual([false, OLD.name]);
   expect(lines.slice(-3)).toEqual([
-    '✘ Open pages: web/dist lacks /assets/entry-old.js, which the live site names. Bring web/dist of its last release here, or let open pages load anew',
+    '✘ Open pages: web/dist lacks /assets/entry-old.js, which the live site names. Bring web/dist of its last release here, or let open pages load anew with --drop-open-pages',
     'The site is as it was: nothing is deployed.',
-    '    npm run release -- my-boma --drop-open-pages',
+    '    npm run release -- my-boma',
   ]);
   expect(site.commands.filter((command) => command.startsWith('firebase'))).toEqual([]);
   const steps = releaseSteps(site.operation, site.workshop, '1', { dropsOpenPages: true });

@@ -87,13 +87,13 @@ function beginning(operation: Operation, workshop: Workshop, again: string): Rel
 
 /** Pages that are open ask for scripts of the live release, which this build has only where its folder knew that one. */
 const openPages = (operation: Operation, workshop: Workshop, again: string, drops: boolean): ReleaseStep =>
-  work('Open pages', UNCHANGED, `${again} --drop-open-pages`, async () => {
+  work('Open pages', UNCHANGED, again, async () => {
     if (drops) return 'may have to load anew';
     const built = await workshop.assets();
     const gone = (await liveScripts(operation)).find((script) => !built.includes(script));
     if (gone === undefined) return 'find their scripts';
     throw new Error(
-      `web/dist lacks ${gone}, which the live site names. Bring web/dist of its last release here, or let open pages load anew`,
+      `web/dist lacks ${gone}, which the live site names. Bring web/dist of its last release here, or let open pages load anew with --drop-open-pages`,
     );
   });
 

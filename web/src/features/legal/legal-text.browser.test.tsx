@@ -17,7 +17,7 @@ it('the privacy policy names all that is held, why and how long, and who works f
     'What you follow and want to hear of, alerts on their way to you, and for rangers when they are on call: you allowed it, and can end it at any time (a); until you end it, or delete your account.',
     'What you write in the chat: it is what you signed up for (b); until it is deleted; without your name once you have deleted your account.',
     'Your questions, votes, photos and moments, and what you say that photos show: it is what you signed up for (b); until you delete it, or your account.',
-    'Texts that wait for a ranger, reports, notes of rangers, sanctions and appeals: a safe and working site is in everyone’s interest (f); until you delete your account; reports stay without your name, and so does what you settled as a ranger; the log of what staff did, two years.',
+    'Texts that wait for a ranger, reports, notes of rangers, sanctions and appeals: a safe and working site is in everyone’s interest (f); until you delete your account; reports stay without your name, and so does what you settled as a ranger; the log of what staff did stays two years.',
     'What you write to the rangers, and mails on their way to you: a safe and working site is in everyone’s interest (f); two years, mails 30 days, or until you delete your account.',
     'What you bought, what was refunded, and messages about it from Stripe: the law requires it (c); 7 years after your account is gone; messages 35 days.',
     'Counters against abuse, and which item was viewed today, under scrambled names: a safe and working site is in everyone’s interest (f); two days at most.',
