@@ -72,6 +72,7 @@ it('keeps what is typed about a thing that a colleague settles meanwhile, until 
   await expect.element(said).toBeVisible();
   await expect.element(said).toHaveRole('status');
   await userEvent.keyboard('{Escape}');
+  await userEvent.click(button('Leave'));
   await expect.element(page.getByText('All quiet.', { exact: false })).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Reports' })).toHaveFocus();
 });
