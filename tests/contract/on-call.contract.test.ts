@@ -40,8 +40,9 @@ it('reaches the colleague on call alone, whose duty is shown, passed on and reco
   expect((await pass(first.person, null, uid)).status).toBe(200);
   await newContactMessage();
   // An appeal of another test may be told meanwhile.
-  const ofMessages = async () => (await titlesTo(first.device)).filter((title) => / message /.test(title));
-  await eventually(async () => expect(await ofMessages()).toEqual(['A message to the rangers']));
+  const MESSAGE = 'A message to the rangers';
+  const ofMessages = async () => (await titlesTo(first.device)).filter((title) => title === MESSAGE);
+  await eventually(async () => expect(await ofMessages()).toEqual([MESSAGE]));
   expect(await titlesTo(second.device)).toEqual([]);
   const next = second.person.uid;
   const { colleagues } = (
