@@ -1,3 +1,4 @@
+import { captionsProblem } from '@boma/domain/videos/captions.ts';
 import { videoSchema } from '@boma/domain/videos/videos.schema.ts';
 import { expect, it } from 'vitest';
 import { takesOf } from '../simulators/cameras/library.ts';
@@ -15,6 +16,8 @@ it('R3-030 seeds 60 videos of all six kinds, each well-formed', () => {
     12, 5, 5, 4, 10, 24,
   ]);
   for (const video of videos) expect(videoSchema.safeParse(video).error?.issues ?? []).toEqual([]);
+  const captions = videos.flatMap((video) => video.captions ?? []);
+  expect(captions.map(captionsProblem)).toEqual([undefined, undefined]);
 });
 
 it('numbers them from the oldest on, with titles and recordings of their own', () => {

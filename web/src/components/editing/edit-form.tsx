@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useState } from 'react';
 import { FormEnd, FormFrame } from '../form/form-frame.tsx';
-import type { AskFirst } from '../form/leave-guard.tsx';
+import type { AskFirst, OnGuard } from '../form/leave-guard.tsx';
 import type { Values } from '../form/problems.ts';
 import { BY_PAGE, typeInto } from '../form/type-into.ts';
 import { useAskFirst } from '../form/use-ask-first.ts';
@@ -58,7 +58,7 @@ export interface EditFormProps<F extends string>
   readonly onLeave?: (() => void) | undefined;
   readonly leaveText?: string;
   /** Gets the question before unsent input is lost, for what closes around the form. The same function each time. */
-  readonly onGuard?: ((ask: AskFirst | undefined) => void) | undefined;
+  readonly onGuard?: OnGuard | undefined;
 }
 
 const group = {

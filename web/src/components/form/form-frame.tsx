@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../button.ts';
 import { chakra, Flex } from '../ui.ts';
-import { type AskFirst, LeaveGuard } from './leave-guard.tsx';
+import { LeaveGuard, type OnGuard } from './leave-guard.tsx';
 import type { Form } from './use-form.ts';
 
 interface FormFrameProps<F extends string> {
@@ -13,7 +13,7 @@ interface FormFrameProps<F extends string> {
   /** Asks before the viewer leaves the page with unsent input. A list: not for these paths, which keep the input. */
   readonly guarded?: boolean | readonly string[];
   /** As `LeaveGuard` calls it. */
-  readonly onGuard?: ((ask: AskFirst | undefined) => void) | undefined;
+  readonly onGuard?: OnGuard | undefined;
   readonly children: ReactNode;
 }
 

@@ -8,12 +8,14 @@ import type { LeaveQuestionProps, LeaveWords } from './leave-question.later.tsx'
 /** Leaves at once, or asks first if input would be lost; in `words`, where it is no leaving. */
 export type AskFirst = (leave: () => void, words?: LeaveWords) => void;
 
+/** Gets the question for what leaves without a link: a button, or a dialog that closes. Undefined: the guard is gone. */
+export type OnGuard = (ask: AskFirst | undefined) => void;
+
 interface LeaveGuardProps {
   readonly form: { readonly element: RefObject<HTMLFormElement | null>; readonly status: AskStatus };
   /** Paths of pages that keep what was typed. */
   readonly keeping: readonly string[];
-  /** Gets the question for what leaves without a link: a button, or a dialog that closes. Undefined: the guard is gone. */
-  readonly onGuard?: ((ask: AskFirst | undefined) => void) | undefined;
+  readonly onGuard?: OnGuard | undefined;
 }
 
 /** True if a field differs from what the form began with, or its value is still on its way. */

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { DoneNote } from '../../../components/done-note.tsx';
 import { FormEnd, FormFrame, Problem } from '../../../components/form/form-frame.tsx';
-import type { AskFirst } from '../../../components/form/leave-guard.tsx';
+import type { OnGuard } from '../../../components/form/leave-guard.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { useAskFirst } from '../../../components/form/use-ask-first.ts';
 import { useForm } from '../../../components/form/use-form.ts';
@@ -30,7 +30,7 @@ interface StepProps {
 }
 
 interface HideFormProps extends StepProps {
-  readonly onGuard: (ask: AskFirst | undefined) => void;
+  readonly onGuard: OnGuard;
 }
 
 function HideForm({ message: { id, message }, isGone, onGuard, onDone, onClose }: HideFormProps) {

@@ -12,7 +12,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { DoneNote } from '../../../components/done-note.tsx';
 import { ChoiceField } from '../../../components/form/choice-field.tsx';
 import { FormEnd, FormFrame, Problem } from '../../../components/form/form-frame.tsx';
-import type { AskFirst } from '../../../components/form/leave-guard.tsx';
+import type { OnGuard } from '../../../components/form/leave-guard.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { useAskFirst } from '../../../components/form/use-ask-first.ts';
 import { useForm } from '../../../components/form/use-form.ts';
@@ -71,7 +71,7 @@ interface DecisionProps extends StepProps {
   readonly message: string;
   /** The report about the message waits no more. */
   readonly isGone: boolean;
-  readonly onGuard: (ask: AskFirst | undefined) => void;
+  readonly onGuard: OnGuard;
 }
 
 /** The form for the kind of sanction and its reason. Grave kinds ask for a second confirmation. */

@@ -2,7 +2,7 @@ import type { PhotoWords } from '@boma/domain/photos/photos.schema.ts';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../../components/button.ts';
 import { FormFrame, Problem } from '../../../components/form/form-frame.tsx';
-import type { AskFirst } from '../../../components/form/leave-guard.tsx';
+import type { OnGuard } from '../../../components/form/leave-guard.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
@@ -22,7 +22,7 @@ interface DescribeFormProps {
   readonly problem: string | undefined;
   readonly onSave: (words: PhotoWords) => void;
   /** As `FormFrame` takes it. Undefined: what was typed is on its way, and what closes the form asks nothing. */
-  readonly onGuard?: ((ask: AskFirst | undefined) => void) | undefined;
+  readonly onGuard?: OnGuard | undefined;
   /** Stands before the fields. */
   readonly first?: ReactNode;
   /** Further buttons. */

@@ -5,7 +5,7 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
 import { ChoiceField } from '../../../components/form/choice-field.tsx';
-import type { AskFirst } from '../../../components/form/leave-guard.tsx';
+import type { OnGuard } from '../../../components/form/leave-guard.tsx';
 import { useAskFirst } from '../../../components/form/use-ask-first.ts';
 import { PictureAndWords } from '../../../components/picture-and-words.tsx';
 import { chakra } from '../../../components/ui.ts';
@@ -84,7 +84,7 @@ function useKeeping({ stream, sight, onClose }: MomentDialogProps, seconds: numb
 }
 
 interface KeepFormProps extends MomentDialogProps {
-  readonly onGuard: (ask: AskFirst | undefined) => void;
+  readonly onGuard: OnGuard;
 }
 
 function KeepForm({ onGuard, ...props }: KeepFormProps) {

@@ -1,6 +1,6 @@
 import type { PhotoWords } from '@boma/domain/photos/photos.schema.ts';
 import { Button } from '../../../components/button.ts';
-import type { AskFirst } from '../../../components/form/leave-guard.tsx';
+import type { OnGuard } from '../../../components/form/leave-guard.tsx';
 import { chakra } from '../../../components/ui.ts';
 import type { Saving } from '../api/save-snapshot.ts';
 import { DescribeForm, dimmed } from './describe-form.tsx';
@@ -12,7 +12,7 @@ interface SnapshotFormProps {
   readonly problem: string | undefined;
   readonly onRetake: () => void;
   readonly onSave: (words: PhotoWords) => void;
-  readonly onGuard?: (ask: AskFirst | undefined) => void;
+  readonly onGuard?: OnGuard;
 }
 
 const bar = {

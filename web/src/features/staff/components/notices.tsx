@@ -7,7 +7,7 @@ import { EditForm } from '../../../components/editing/edit-form.tsx';
 import { type EditKind, NEW } from '../../../components/editing/edit-kind.ts';
 import { refusedProblems } from '../../../components/editing/edit-problems.ts';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
-import type { AskFirst } from '../../../components/form/leave-guard.tsx';
+import type { AskFirst, OnGuard } from '../../../components/form/leave-guard.tsx';
 import type { LeaveWords } from '../../../components/form/leave-question.later.tsx';
 import { useAskFirst } from '../../../components/form/use-ask-first.ts';
 import { PagePart } from '../../../components/page-part.tsx';
@@ -85,11 +85,7 @@ const noticeKind = (
   },
 });
 
-function PinForm({
-  held: { pinned },
-  onDone,
-  onGuard,
-}: PartProps & { readonly onGuard: (ask: AskFirst | undefined) => void }) {
+function PinForm({ held: { pinned }, onDone, onGuard }: PartProps & { readonly onGuard: OnGuard }) {
   return (
     <EditForm
       label="The pinned announcement"

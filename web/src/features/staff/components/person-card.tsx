@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
-import type { AskFirst } from '../../../components/form/leave-guard.tsx';
+import type { OnGuard } from '../../../components/form/leave-guard.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
@@ -48,7 +48,7 @@ interface PersonCardProps {
   /** The message at which staff asked who it is. */
   readonly message: ModeratedMessage;
   /** As in `PersonNotes`. */
-  readonly onGuard?: (ask: AskFirst | undefined) => void;
+  readonly onGuard?: OnGuard;
   readonly onClose: () => void;
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { refusedProblems } from '../../../components/editing/edit-problems.ts';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
-import type { AskFirst } from '../../../components/form/leave-guard.tsx';
+import type { OnGuard } from '../../../components/form/leave-guard.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
 import { chakra } from '../../../components/ui.ts';
@@ -19,7 +19,7 @@ interface PersonNotesProps {
   readonly uid: string;
   readonly name: string;
   /** Gets the question before a note that is typed is lost, as `FormFrame` gives it. */
-  readonly onGuard?: ((ask: AskFirst | undefined) => void) | undefined;
+  readonly onGuard?: OnGuard | undefined;
 }
 
 interface NoteFormProps extends PersonNotesProps {
