@@ -1,7 +1,7 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { breakpoints } from '../config/breakpoints.ts';
 import { rhythm } from './rhythm.ts';
+import { conditions, utilities } from './style-properties.ts';
 import { fonts, palette } from './tokens.ts';
 
 const px = (value: number) => `${value}px`;
@@ -19,7 +19,8 @@ const config = defineConfig({
   // layer, and text that was painted in a fallback changes its font, and its lines, before the eyes of the reader.
   disableLayers: true,
   preflight: false,
-  conditions: { light: '.light &', dark: '.dark &' },
+  conditions,
+  utilities,
   theme: {
     breakpoints: {
       sm: px(breakpoints.sm),
@@ -47,7 +48,8 @@ const config = defineConfig({
         value: {
           fontFamily: 'display',
           fontWeight: 560,
-          fontSize: 'clamp(2.1rem, 1.3rem + 3.2vw, 4rem)',
+          // It grows again in windows wider than 1920 pixels.
+          fontSize: 'clamp(2.1rem, 1.3rem + 3.2vw, clamp(4rem, 1rem + 2.5vw, 5.5rem))',
           lineHeight: 1.06,
           letterSpacing: '-0.02em',
         },
@@ -138,5 +140,5 @@ const config = defineConfig({
   },
 });
 
-/** The design of the site as Chakra knows it: the base utilities, our own tokens, none of Chakra's recipes. */
-export const system = createSystem(defaultBaseConfig, config);
+/** The design of the site as Chakra knows it: our own style properties and tokens, none of Chakra's recipes. */
+export const system = createSystem(config);
