@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shownText } from '../shown-text.ts';
+import { shortName } from '../shown-text.ts';
 import { habitats, likelihoods, SPECIES_NAME, SPECIES_NAME_MAX } from './place.constants.ts';
 
 const TENTHS = { error: 'Round the coordinates to 0.1°: the exact spot is not stored.' };
@@ -13,13 +13,11 @@ const longitude = degrees(180, 'Give the longitude in degrees from -180 to 180, 
 const coordinatesSchema = z.object({ latitude, longitude });
 export type Coordinates = z.infer<typeof coordinatesSchema>;
 
-const PLACE_TOO_LONG = 'A name has at most 60 characters.';
-
 /** Where a camera is, as stored: the coordinates to 0.1°, which is about 11 kilometres. */
 export const placeSchema = z.strictObject({
   /** The reserve. */
-  name: shownText({ max: 60, tooLong: PLACE_TOO_LONG, missing: 'Name the reserve.' }),
-  country: shownText({ max: 60, tooLong: PLACE_TOO_LONG, missing: 'Name the country.' }),
+  name: shortName('Name the reserve.'),
+  country: shortName('Name the country.'),
   habitat: z.enum(habitats, { error: 'Choose the habitat.' }),
   coordinates: coordinatesSchema,
   /** True for the den of a protected species: its coordinates are never published. */

@@ -25,6 +25,8 @@ export const streamChecksSchema = z.object({
       codec: z.enum(pictureCodecs).nullable().default(null),
       /** True if a members' camera answered without a ticket: everyone can watch it. */
       unlocked: z.boolean().default(false),
+      /** True if it left the air in maintenance or as a draft, and is still off: its outage begins when that ends. */
+      spared: z.boolean().default(false),
     }),
   ),
 });

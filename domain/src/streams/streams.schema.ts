@@ -3,7 +3,7 @@ import { namedHttps, pathOrHttps } from '../addresses.ts';
 import { GENERAL_CHAT } from '../chat/chat.policy.ts';
 import { chatKey, numericId, slug } from '../identifiers.ts';
 import { publishSchema } from '../publish.schema.ts';
-import { shownText } from '../shown-text.ts';
+import { shortName, shownText } from '../shown-text.ts';
 import { CODE_PATTERN } from '../slug-pattern.ts';
 import { youtubeId } from '../youtube-id.ts';
 import { SPECIES_MAX } from './place.constants.ts';
@@ -27,7 +27,7 @@ const streamSource = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hls'), address: partnerAddress.optional() }),
 ]);
 
-const imageAddress = pathOrHttps('A picture is a path that begins with a slash, or an https address.');
+const imageAddress = pathOrHttps('picture');
 
 const fields = {
   slug,
@@ -43,7 +43,7 @@ const fields = {
   /** Null: its newest still. */
   cover: imageAddress.nullable(),
   status_update: shownText({ max: 200, tooLong: 'The status has at most 200 characters.' }).default(''),
-  /** True while staff work on it: it counts as off the air, and its outages are not recorded. */
+  /** True while staff work on it: it counts as off the air, and no outage begins. */
   maintenance: z.boolean().default(false),
   place: placeSchema.nullable().default(null),
   /** From the most likely on. */
@@ -54,7 +54,7 @@ const fields = {
   /** What there is to know of the place, in a few sentences. */
   about: shownText({ max: 400, tooLong: 'This has at most 400 characters.' }).default(''),
   /** The name of the ranger who looks after it. */
-  ranger: shownText({ max: 60, tooLong: 'A name has at most 60 characters.' }).default(''),
+  ranger: shortName().default(''),
   /** The day on which it first went on the air, as '2021-03-14'. */
   since: z.iso.date({ error: 'This is not a day.' }).nullable().default(null),
   lodge_id: numericId.nullable(),

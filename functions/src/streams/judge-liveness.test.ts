@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeLiveness, neverSeen, type Progress } from './judge-liveness.ts';
+import { judgeLiveness, judgeOutage, neverSeen, type Progress } from './judge-liveness.ts';
 
 const MINUTE = 60_000;
 const seen = (sequence: number, viewers: number | null = null) => ({ sequence, targetDuration: 4, viewers });
@@ -88,5 +88,32 @@ describe('judgeLiveness', () => {
     const once = judgeLiveness(live, undefined, MINUTE);
     expect(once.viewers).toBe(12);
     expect(judgeLiveness(once, undefined, 2 * MINUTE).viewers).toBeNull();
+  });
+});
+
+describe('judgeOutage', () => {
+  const off = { live: false, wasLive: false, wasSpared: false, isExempt: false };
+
+  it('begins one as a camera leaves the air, and never again while it is off', () => {
+    expect(judgeOutage({ ...off, wasLive: true })).toEqual({ begins: true, spared: false });
+    expect(judgeOutage(off)).toEqual({ begins: false, spared: false });
+  });
+
+  it('spares a camera that is exempt, until it is no longer and still off the air', () => {
+    expect(judgeOutage({ ...off, wasLive: true, isExempt: true })).toEqual({ begins: false, spared: true });
+    expect(judgeOutage({ ...off, wasSpared: true, isExempt: true })).toEqual({ begins: false, spared: true });
+    expect(judgeOutage({ ...off, wasSpared: true })).toEqual({ begins: true, spared: false });
+  });
+
+  it('forgets that a camera was spared once it is on the air', () => {
+    for (const isExempt of [true, false])
+      expect(judgeOutage({ ...off, live: true, wasSpared: true, isExempt })).toEqual({
+        begins: false,
+        spared: false,
+      });
+  });
+
+  it('has none for a camera that has never been on the air, or has one already as it becomes exempt', () => {
+    expect(judgeOutage({ ...off, isExempt: true })).toEqual({ begins: false, spared: false });
   });
 });

@@ -32,6 +32,29 @@ export const neverSeen: Progress = {
   viewers: null,
 };
 
+interface Dark {
+  /** What the check found. */
+  readonly live: boolean;
+  /** What the check before found. */
+  readonly wasLive: boolean;
+  /** True if it was spared an outage when it left the air. */
+  readonly wasSpared: boolean;
+  /** True while staff work on it or it is a draft. */
+  readonly isExempt: boolean;
+}
+
+/**
+ * Whether an outage begins with this check, and whether the camera is spared one for now. A camera that has never been on the
+ * air is neither.
+ */
+export function judgeOutage({ live, wasLive, wasSpared, isExempt }: Dark): {
+  readonly begins: boolean;
+  readonly spared: boolean;
+} {
+  const isDue = !live && (wasLive || wasSpared);
+  return { begins: isDue && !isExempt, spared: isDue && isExempt };
+}
+
 /** A camera behind several edges can have a playlist at each, with numbers of its own. */
 const SEEN_AT_MOST = 4;
 

@@ -20,7 +20,9 @@ vi.mock('./stream-checks.ts', () => ({
   readChecks: async () => remembered,
   saveChecks: async (checks: readonly Check[]) => {
     remembered = {
-      streams: Object.fromEntries(checks.map(({ stream, progress }) => [stream.slug, progress])),
+      streams: Object.fromEntries(
+        checks.map(({ stream, progress }) => [stream.slug, { ...progress, spared: false }]),
+      ),
     };
     return 0;
   },

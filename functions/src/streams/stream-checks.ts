@@ -10,7 +10,7 @@ import { firestore } from '../platform/firestore.ts';
 import type { Log } from '../platform/log.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
-import type { Progress } from './judge-liveness.ts';
+import { judgeOutage, type Progress } from './judge-liveness.ts';
 
 const noChecks: StreamChecks = { streams: {} };
 
@@ -50,43 +50,65 @@ async function endedOutages(
   return found.filter((outage) => outage.exists);
 }
 
+/** What a check changes of a camera. */
+function judge(
+  { stream, progress }: Check,
+  was: { readonly live: boolean | undefined; readonly spared: boolean | undefined },
+  now: number,
+) {
+  const { live } = progress;
+  const { begins, spared } = judgeOutage({
+    live,
+    wasLive: was.live ?? false,
+    wasSpared: was.spared ?? false,
+    isExempt: stream.maintenance || !isPublic(stream, now),
+  });
+  const status: StreamStatus = { live, changed_at: now, checked_at: now, media_sequence: progress.sequence };
+  return {
+    slug: stream.slug,
+    status,
+    begins,
+    isChanged: was.live !== live || begins,
+    next: { ...progress, spared },
+  };
+}
+
 /**
  * Stores the progress of all cameras in one small document. `stream-status` is written only for a camera that goes on or
- * off the air or has left the catalogue, because each write starts a trigger. An outage begins and ends with its status.
+ * off the air, is still off it when its maintenance ends or viewers first see it, or has left the catalogue, because each
+ * write starts a trigger. An outage begins and ends with its status.
  *
  * Returns how many those were. If another check has finished since `last` was read, this one is out of date and stores
  * nothing.
  */
 export async function saveChecks(checks: readonly Check[], last: StreamChecks, ctx: Ctx): Promise<number> {
   const now = ctx.clock.real();
-  const streams = Object.fromEntries(checks.map(({ stream, progress }) => [stream.slug, progress]));
   const reference = store.streamChecks();
   let count = 0;
   const isStored = await commitInTurn('storing the checks', async () => {
     const stored = await reference.get();
     if (!isDeepStrictEqual(stored.data() ?? noChecks, last)) return undefined;
     const statuses = statusesIn(await store.streamStatus.all().get(), ctx.log);
-    const changed = checks.filter(
-      ({ stream, progress }) => statuses.get(stream.slug)?.live !== progress.live,
-    );
+    const judged = checks.map((check) => {
+      const { slug } = check.stream;
+      return judge(check, { live: statuses.get(slug)?.live, spared: last.streams[slug]?.spared }, now);
+    });
+    const streams = Object.fromEntries(judged.map(({ slug, next }) => [slug, next]));
+    const changed = judged.filter(({ isChanged }) => isChanged);
     const gone = [...statuses.keys()].filter((slug) => !Object.hasOwn(streams, slug));
-    const back = changed.flatMap(({ stream, progress }) => (progress.live ? [stream.slug] : []));
+    const back = changed.flatMap(({ slug, status }) => (status.live ? [slug] : []));
     const batch = firestore().batch();
     const ended = await endedOutages([...back, ...gone], statuses);
     for (const { ref } of ended) batch.update(ref, store.streamOutages.patch({ ended_at: now }));
-    for (const { stream, progress } of changed) {
-      const { live, sequence } = progress;
-      const { slug } = stream;
-      // A new camera that is not on the air yet has no outage, and neither has a draft or one that staff work on.
-      if (!live && !stream.maintenance && isPublic(stream, now) && statuses.get(slug)?.live)
+    for (const { slug, status, begins } of changed) {
+      if (begins)
         batch.create(outageOf(slug, now), {
           slug,
           began_at: now,
           ended_at: null,
           expires_at: now + OUTAGE_RETENTION_MS,
         });
-      const status: StreamStatus = { live, changed_at: now, checked_at: now, media_sequence: sequence };
-      batch.set(store.streamStatus(stream.slug), status);
+      batch.set(store.streamStatus(slug), status);
     }
     for (const slug of gone) batch.delete(store.streamStatus(slug));
     writeUnlessChanged(batch, stored, { streams }, store.streamChecks);
