@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymiseModeration } from '../../functions/src/moderation/anonymise-moderation.ts';
 import { call, request } from '../support/api.ts';
@@ -76,6 +77,22 @@ describe('a note about a user', () => {
       'note.remove',
     ]);
     expect(JSON.stringify(records)).not.toMatch(/kind|Called/);
+  });
+
+  it('is stored and recorded once under its id, which opens no other note', async () => {
+    const [{ uid }, other] = [await registerViewer(), await registerViewer()];
+    const body = { id: randomUUID(), uid, text: 'Was kind.' };
+    const send = (change: object = {}, { token } = zoomie) =>
+      request('addNote', { token, body: { ...body, ...change } });
+    for (const answer of await Promise.all([send(), send()])) expect(answer.status).toBe(200);
+    expect((await send()).status).toBe(200);
+    expect((await send({}, admin)).status).toBe(409);
+    expect((await send({ uid: other.uid })).status).toBe(409);
+    expect((await send({ id: 'mine' })).status).toBe(422);
+    expect(await notesOf(uid)).toMatchObject([{ id: body.id, by: zoomie.displayName, text: 'Was kind.' }]);
+    expect(await notesOf(other.uid)).toEqual([]);
+    const records = await stored.auditLog.all().where('person', 'in', [uid, other.uid]).get();
+    expect(records.docs.map((record) => record.data().action)).toEqual(['note.add']);
   });
 
   it('needs words within the limit that name no protected species, and a user', async () => {

@@ -34,7 +34,8 @@ export const appealEndpoints = {
   sendAppeal: {
     method: 'POST',
     path: '/api/user/appeal',
-    summary: 'Asks a second moderator to look at the user’s sanction. A banned user may ask too.',
+    summary:
+      'Asks a second moderator to look at the user’s sanction. A banned user may ask too. Repeating the call changes nothing.',
     who: 'account-owner',
     body: sendAppealInput,
     response: z.object({ data: z.object({ appeal: appealViewSchema }) }),

@@ -88,11 +88,12 @@ export const moderationEndpoints = {
   addNote: {
     method: 'POST',
     path: '/api/staff/add-note',
-    summary: 'Staff: notes something about a user for colleagues.',
+    summary:
+      'Staff: notes something about a user for colleagues. Repeating the call with the same id notes nothing twice.',
     who: { may: 'note.add' },
     body: addNoteInput,
     response: done,
-    errors: ['not-found'],
+    errors: ['not-found', 'conflict'],
   },
   removeNote: {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentId } from '../identifiers.ts';
-import { listPlace } from '../list-place.ts';
+import { listCursor } from '../list-cursor.ts';
 import { shownText } from '../shown-text.ts';
 
 /** Characters in a note about a user. */
@@ -28,10 +28,12 @@ export const noteViewSchema = z.object({
 });
 export type NoteView = z.output<typeof noteViewSchema>;
 
-/** `before`: the place of the last note of the page before. */
-export const notesQuery = z.object({ before: listPlace.optional() });
+/** `before`: the cursor of the last note of the page before. */
+export const notesQuery = z.object({ before: listCursor.optional() });
 
 export const addNoteInput = z.strictObject({
+  /** The page chooses it, so that a call that is repeated after a lost answer notes nothing twice. */
+  id: z.uuid({ error: 'This is not the id of a new note.' }).optional(),
   uid: z.string({ error: 'Please say whom.' }).min(1).max(128),
   text: shownText({
     max: NOTE_MAX,

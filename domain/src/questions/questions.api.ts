@@ -15,7 +15,8 @@ export const questionEndpoints = {
   askQuestion: {
     method: 'POST',
     path: '/api/show/ask-question',
-    summary: 'Asks the rangers of the shows a question.',
+    summary:
+      'Asks the rangers of the shows a question. Repeating the call with the same id asks nothing twice.',
     // The verb refuses guests, with an invitation to register.
     who: 'anyone',
     body: askQuestionInput,
@@ -25,6 +26,7 @@ export const questionEndpoints = {
       'token-expired',
       'forbidden',
       ...refusalsOf('send-message'),
+      'conflict',
       'too-many-requests',
     ],
   },

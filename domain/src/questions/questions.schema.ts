@@ -64,6 +64,8 @@ export const publishedQuestionsSchema = z.object({ questions: z.array(questionVi
 export type PublishedQuestions = z.infer<typeof publishedQuestionsSchema>;
 
 export const askQuestionInput = z.object({
+  /** The page chooses it, so that a call that is repeated after a lost answer asks nothing twice. */
+  id: z.uuid({ error: 'This is not the id of a new question.' }).optional(),
   question: shownText({
     max: QUESTION_LENGTH.most,
     tooLong: QUESTION_TEXTS.length,
@@ -72,6 +74,7 @@ export const askQuestionInput = z.object({
   /** 1: the ranger may read out the name. */
   allow: z.literal([0, 1], { error: 'Say 1 if your name may be read out, else 0.' }),
 });
+export type AskQuestionInput = z.output<typeof askQuestionInput>;
 
 const questionId = documentId('There is no such question.');
 

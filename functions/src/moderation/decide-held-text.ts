@@ -12,7 +12,7 @@ import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
 import { storeQuestion } from '../questions/store-question.ts';
 
-const SANCTIONED = 'The writer is muted or banned now, so this cannot be shown.';
+const SANCTIONED = 'The writer may not write here now, so this cannot be shown.';
 const GONE = 'The writer has deleted the account, so this cannot be shown. Refuse it.';
 
 /** Publishes the text as its writer wrote it, under their name of now. */
@@ -73,7 +73,7 @@ async function decide(ctx: StaffCtx, { id, decision }: DecideHeldTextInput): Pro
 
 /**
  * Publishes a text that waits, or refuses it. A repeated call of the same user changes nothing.
- * @throws AppError `not-found`; `conflict` if a colleague has decided already, and if the writer is gone, muted or banned.
+ * @throws AppError `not-found`; `conflict` if a colleague has decided already, and if the writer is gone or may not write.
  */
 export async function decideHeldText({
   ctx,

@@ -1,11 +1,11 @@
 import { mayRemoveNote } from '@boma/domain/access/policies.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { isDocumentId } from '@boma/domain/identifiers.ts';
-import { readPlace } from '@boma/domain/list-place.ts';
+import { readCursor } from '@boma/domain/list-cursor.ts';
 import { NOTES_SHOWN } from '@boma/domain/moderation/moderation.constants.ts';
 import type { AddNoteInput, NoteView } from '@boma/domain/moderation/notes.schema.ts';
 import { FieldPath } from 'firebase-admin/firestore';
-import { recordAction } from '../platform/audit.ts';
+import { recordAction, recordNoChange } from '../platform/audit.ts';
 import type { StaffCtx } from '../platform/context.ts';
 import { displayNames } from '../platform/display-names.ts';
 import { firestore } from '../platform/firestore.ts';
@@ -26,7 +26,7 @@ export async function listNotes({
     .where('uid', '==', uid)
     .orderBy('written_at', 'desc')
     .orderBy(FieldPath.documentId(), 'desc');
-  const last = before === undefined ? undefined : readPlace(before);
+  const last = before === undefined ? undefined : readCursor(before);
   const page = last ? all.startAfter(last.at, last.id) : all;
   const { docs } = await page.limit(NOTES_SHOWN + 1).get();
   const notes = docs.slice(0, NOTES_SHOWN).flatMap((document) => {
@@ -44,21 +44,30 @@ export async function listNotes({
   return { notes: views, more: docs.length > NOTES_SHOWN };
 }
 
-/** Notes something about a user for colleagues. @throws AppError `not-found`; `unauthenticated`. */
+/**
+ * Notes something about a user for colleagues. A repeated call with the same `id` notes nothing twice.
+ * @throws AppError `not-found`; `unauthenticated`; `conflict` for the id of another note.
+ */
 export async function addNote({
   ctx,
-  input: { uid, text },
+  input: { id, uid, text },
 }: {
   ctx: StaffCtx;
   input: AddNoteInput;
 }): Promise<void> {
   if (!isDocumentId(uid)) throw new AppError('not-found');
-  const document = store.personNotes.all().doc();
+  const document = id === undefined ? store.personNotes.all().doc() : store.personNotes(id);
+  const references = [store.users(uid), store.users(ctx.user.uid), document] as const;
   await firestore().runTransaction(async (transaction) => {
-    const [person, writer] = await readDocuments(transaction, store.users(uid), store.users(ctx.user.uid));
+    const [person, writer, earlier] = await readDocuments(transaction, ...references);
     // A deletion of either account that has run already would not find this note.
     if (!person.exists) throw new AppError('not-found');
     if (!writer.exists) throw new AppError('unauthenticated');
+    const note = earlier.data();
+    if (note) {
+      if (note.uid !== uid || note.by !== ctx.user.uid) throw new AppError('conflict');
+      return recordNoChange(ctx);
+    }
     const written_at = ctx.clock.real();
     transaction.create(document, { uid, by: ctx.user.uid, text, written_at });
     // Without the text: the record outlasts the note, and the account.

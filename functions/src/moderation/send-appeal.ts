@@ -19,8 +19,8 @@ const ONCE = 'You have asked about this already. A second ranger reads it and an
 
 /**
  * Stores an appeal against the sanction that is in force, of a caller who may be banned. Each sanction can be appealed
- * against once.
- * @throws AppError `conflict` without a sanction, and for one that was appealed against before;
+ * against once; a repeated call answers that appeal.
+ * @throws AppError `conflict` without a sanction, and for one that was appealed against before in other words;
  * `too-many-requests`.
  */
 export async function sendAppeal({
@@ -45,8 +45,11 @@ export async function sendAppeal({
     if (!user.exists) throw new AppError('unauthenticated');
     const sanction = activeSanction(stored.data(), now);
     if (!sanction) throw new AppError('conflict', { alert: NO_SANCTION });
-    if (before.data()?.imposed_at === sanction.imposed_at && before.exists)
+    const sent = before.data();
+    if (sent && sent.imposed_at === sanction.imposed_at) {
+      if (sent.text === text) return sent;
       throw new AppError('conflict', { alert: ONCE });
+    }
     const appeal: Appeal = {
       text,
       sent_at: now,

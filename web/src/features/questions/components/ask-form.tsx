@@ -7,8 +7,9 @@ import { type Problems, serverProblems } from '../../../components/form/problems
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
 import { chakra } from '../../../components/ui.ts';
+import { keepingId } from '../../../lib/asking/kept-id.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { askQuestion } from '../api/question-calls.ts';
+import { askQuestion, type TypedQuestion } from '../api/question-calls.ts';
 import { keepQuestionDraft, questionDraft, recordAsked } from '../asked-and-voted.ts';
 
 const FAILED = 'Your question did not reach us. Please try again in a moment.';
@@ -37,9 +38,12 @@ function problemsOf(cause: unknown): Problems<Field> | undefined {
   return serverProblems(cause, fields, FAILED);
 }
 
+/** Of the page: the form moves as a show begins or ends. */
+const send = keepingId<TypedQuestion, string>(askQuestion);
+
 async function ask(typed: string, question: string, allow: 0 | 1): Promise<void> {
   // The text goes out as it was typed, so that the call tells the viewer what the cleaning removes.
-  recordAsked({ id: await askQuestion(typed, allow), question });
+  recordAsked({ id: await send({ question: typed, allow }), question });
   showToast({ text: QUESTION_TEXTS.added, kind: 'app', tone: 'success', timeout: ADDED_TOAST });
 }
 
@@ -71,7 +75,6 @@ export function AskForm() {
         }}
         label="Your question"
         maxLength={QUESTION_LENGTH.most}
-        longer
         autoComplete="off"
       />
       <chakra.label css={allowRow}>

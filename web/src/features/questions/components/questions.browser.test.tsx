@@ -7,7 +7,6 @@ import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
 import { recordAsked } from '../asked-and-voted.ts';
-import { AskForm } from './ask-form.tsx';
 import { ChosenQuestions } from './chosen-questions.tsx';
 import { OwnQuestions } from './own-questions.tsx';
 import { Presenter } from './presenter.tsx';
@@ -214,30 +213,6 @@ describe('the presenter’s view', () => {
     document.documentElement.className = 'dark';
     // The bright page's ink is rgb(34, 26, 16).
     expect(color).toBe('rgb(241, 233, 216)');
-  });
-});
-
-describe('the form', () => {
-  it('R7-050 sends whether the name may be read out, and empties the field', async () => {
-    const calls = answerCalls({ '/api/show/ask-question': { data: { id: 'a' } } });
-    render(<AskForm />);
-    const field = page.getByRole('textbox', { name: 'Your question' });
-    await userEvent.fill(field, ' Do  lions swim? ');
-    await userEvent.click(page.getByRole('checkbox', { name: 'My name may be read out' }));
-    await userEvent.click(button('Ask the rangers'));
-    // As it was written: the server cleans it, and the writer reads what that removed.
-    await expect.poll(() => calls.at(-1)?.body).toEqual({ question: ' Do  lions swim? ', allow: 0 });
-    await expect.element(field).toHaveValue('');
-  });
-
-  it('shows the server’s words and keeps the question when there were too many', async () => {
-    answerCalls({ '/api/show/ask-question': refusal(429, 'too-many-requests', { alert: 'In a minute.' }) });
-    render(<AskForm />);
-    const field = page.getByRole('textbox', { name: 'Your question' });
-    await userEvent.fill(field, 'Do lions swim?');
-    await userEvent.click(button('Ask the rangers'));
-    await expect.element(page.getByRole('alert')).toHaveTextContent('In a minute.');
-    await expect.element(field).toHaveValue('Do lions swim?');
   });
 });
 

@@ -1,4 +1,4 @@
-import { placeOf } from '@boma/domain/list-place.ts';
+import { cursorAfter } from '@boma/domain/list-cursor.ts';
 import type { AddNoteInput, NoteView } from '@boma/domain/moderation/notes.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
 import { doneIfGone } from '../../../lib/asking/done-if-gone.ts';
@@ -15,7 +15,7 @@ export async function listNotes(
   let more = true;
   for (let page = 0; page < pages && more; page += 1) {
     const last = notes.at(-1);
-    const query = { before: last && placeOf({ at: last.written_at, id: last.id }) };
+    const query = { before: last && cursorAfter({ at: last.written_at, id: last.id }) };
     const { data } = await callApi('listNotes', { params: { uid }, query });
     notes.push(...data.notes);
     more = data.more && data.notes.length > 0;
@@ -23,8 +23,9 @@ export async function listNotes(
   return { notes, more };
 }
 
+/** A call with the same id can be repeated. */
 export async function addNote(body: AddNoteInput): Promise<void> {
-  await callApi('addNote', { body }, { own: ['not-found', 'invalid-input'] });
+  await callApi('addNote', { body }, { own: ['not-found', 'conflict', 'invalid-input'] });
 }
 
 /** Also succeeds if a colleague has removed it. */

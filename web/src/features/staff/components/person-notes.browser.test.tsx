@@ -5,6 +5,7 @@ import { render } from '../../../test-support/render.tsx';
 import { PersonNotes } from './person-notes.tsx';
 
 const NOTES = '/api/staff/people/u1/notes';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const field = page.getByRole('textbox', { name: 'A note for colleagues' });
 
@@ -34,7 +35,27 @@ it('notes are by their writers, and the next one is added and shown', async () =
   await expect.element(list.getByText('Words of n2')).toBeVisible();
   await expect.element(list.getByText(/^Naledi · Mar 5, 2026/)).toBeVisible();
   await expect.element(field).toHaveValue('');
-  expect(calls.flatMap(({ body }) => body ?? [])).toEqual([{ uid: 'u1', text: 'Was kind on the phone.' }]);
+  expect(calls.flatMap(({ body }) => body ?? [])).toEqual([
+    { id: expect.stringMatching(UUID), uid: 'u1', text: 'Was kind on the phone.' },
+  ]);
+});
+
+it('a note that was not answered keeps its id when it is sent again, and a changed one gets another', async () => {
+  const calls = answerCalls({ [NOTES]: listed(), '/api/staff/add-note': refusal(500, 'internal') });
+  const sent = () => calls.filter(({ path }) => path === '/api/staff/add-note');
+  render(<PersonNotes uid="u1" name="Ranger 1" />);
+  await userEvent.fill(field, 'Was kind.');
+  for (const count of [1, 2]) {
+    await userEvent.click(button('Add the note'));
+    await expect.poll(() => sent().length).toBe(count);
+  }
+  await userEvent.fill(field, 'Was very kind.');
+  await userEvent.click(button('Add the note'));
+  await expect.poll(() => sent().length).toBe(3);
+  const [first, second, third] = sent().map(({ body }) => String(Object(body).id));
+  expect(first).toMatch(UUID);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });
 
 it('older notes are shown page by page, and stay when one of them is removed', async () => {

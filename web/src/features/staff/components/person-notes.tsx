@@ -1,4 +1,4 @@
-import type { NoteView } from '@boma/domain/moderation/notes.schema.ts';
+import type { AddNoteInput, NoteView } from '@boma/domain/moderation/notes.schema.ts';
 import { useCallback, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
@@ -9,6 +9,7 @@ import type { OnGuard } from '../../../components/form/leave-guard.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
 import { chakra } from '../../../components/ui.ts';
+import { keepingId } from '../../../lib/asking/kept-id.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { addNote, listNotes, removeNote } from '../api/note-calls.ts';
@@ -27,12 +28,13 @@ interface NoteFormProps extends PersonNotesProps {
 }
 
 function NoteForm({ uid, name, onGuard, onDone }: NoteFormProps) {
+  const [send] = useState(() => keepingId<AddNoteInput, void>(addNote));
   const form = useForm({
     fields,
     schema: async () => (await import('@boma/domain/moderation/notes.schema.ts')).addNoteInput,
     toInput: ({ text }) => ({ uid, text }),
     send: async (input) => {
-      await addNote(input);
+      await send(input);
       await onDone();
     },
     problemsOf: (cause) => refusedProblems(cause, { fields }),
