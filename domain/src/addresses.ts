@@ -6,9 +6,12 @@ export const namedHttps = (error: string) =>
 
 /**
  * A path of the site or an https address: the same from every page, and never a script. A backslash is refused because
- * browsers read it as a slash, which turns `/\host` into another site.
+ * browsers read it as a slash, which turns `/\host` into another site. `what` stands in the sentence about it.
  */
-export const pathOrHttps = (error: string) =>
+export const pathOrHttps = (
+  what: 'picture' | 'logo' | 'film' | 'link',
+  error = `A ${what} is a path that begins with a slash, or an https address.`,
+) =>
   z
     .string()
     .max(2000, { error })

@@ -23,6 +23,7 @@ const MARKUP = new RegExp(
   `</?(?:${TAGS})(?:${ATTRIBUTES})>|<!--[^<>]*-->|<!(?:doctype|\\[cdata\\[)[^<>]*>|<\\?(?:xml|php)[^<>]*>`,
   'gi',
 );
+export const LINE_END = /\r\n|[\n\r\u0085\u2028\u2029]/;
 /** Letters carry a few marks at most; towers of them reach over the lines above. */
 const STACKED_MARKS = /(\p{Mn}{3})\p{Mn}+/gu;
 
@@ -74,7 +75,7 @@ export const cleanText = (text: string): string => cleanAndTell(text).text;
 /** Cleans text of several lines: line by line, at most one empty line in a row. */
 export function cleanLines(text: string): string {
   return text
-    .split(/\r\n|[\n\r\u0085\u2028\u2029]/)
+    .split(LINE_END)
     .map(cleanText)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

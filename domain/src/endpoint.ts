@@ -56,6 +56,8 @@ export interface Endpoint {
   readonly query?: z.ZodObject;
   /** Absent: the call takes no body and ignores one that a client sends. */
   readonly body?: z.ZodObject;
+  /** Bytes of a body with a long text. Absent: 64 KiB. */
+  readonly bodyMax?: number;
   /**
    * Texts of staff in the body that may name a protected species, as 'rules.held': viewers never read them, or the verb
    * judges them. The edge refuses such a name in every other text of a call for staff.

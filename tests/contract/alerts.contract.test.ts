@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverAlerts } from '../../functions/src/alerts/deliver-alerts.ts';
 import { releaseWaiting } from '../../functions/src/alerts/release-waiting.ts';
 import { readStale } from '../../functions/src/alerts/stale-events.ts';
-import { timestampOf } from '../../functions/src/chat/message-time.ts';
 import { queueAlertEventOnce } from '../../functions/src/platform/queue-event.ts';
 import { addDevice, endSubscription, isSpread, pushesTo, wantAlerts } from '../support/alerts.ts';
 import { call, request } from '../support/api.ts';
@@ -181,8 +180,8 @@ describe('a sighting', () => {
     });
   });
 
-  it('waits while the viewer has muted alerts for an hour', async () => {
-    const { viewer } = await watcher();
+  it('waits while the viewer has muted alerts for an hour, or until the viewer ends that', async () => {
+    const { viewer, device } = await watcher();
     const before = Date.now();
     const { data } = await call('muteAlerts', { token: viewer.token, body: { mute: true } });
     expect(data.muted_until).toBeGreaterThanOrEqual(before + HOUR);
@@ -191,6 +190,21 @@ describe('a sighting', () => {
     expect((await storedAlerts(viewer))?.due_at).toBe(data.muted_until);
     const { data: loud } = await call('muteAlerts', { token: viewer.token, body: { mute: false } });
     expect(loud.muted_until).toBe(0);
+    await runVerb('tend-alerts');
+    await eventually(async () => expect(await pushesTo(device)).toHaveLength(1));
+    expect((await storedAlerts(viewer))?.due_at).toBeNull();
+  });
+
+  it('that waits for the end of the quiet hours waits on after a mute, and not after the viewer shortens them', async () => {
+    const { viewer, device } = await watcher(quietForAnHour());
+    const id = await see('caracal');
+    for (const mute of [true, false]) await call('muteAlerts', { token: viewer.token, body: { mute } });
+    await runVerb('tend-alerts');
+    expect((await storedAlerts(viewer))?.push_state.waiting).toMatchObject([{ event: { id } }]);
+    expect(await pushesTo(device)).toEqual([]);
+    await wantAlerts(viewer, { cameras: [CAMERA] });
+    await runVerb('tend-alerts');
+    await eventually(async () => expect(await pushesTo(device)).toHaveLength(1));
   });
 
   it('comes by mail to a confirmed address', async () => {
@@ -273,24 +287,4 @@ it('a followed show is announced a quarter of an hour before its start, once', a
       url: `/wildlife/shows/${SHOW_TYPE}`,
     },
   ]);
-});
-
-it('a camera that is back after an outage is announced, and one that had a blip is not', async () => {
-  const { viewer, device } = await watcher({ back: true });
-  const ended_at = Date.now() - 4 * MINUTE;
-  const outage = (began_at: number) => ({
-    slug: CAMERA,
-    began_at,
-    ended_at,
-    expires_at: timestampOf((Date.now() + HOUR) / 1000),
-  });
-  const [long, blip] = [ended_at - HOUR, ended_at - MINUTE];
-  await stored.streamOutages(`${CAMERA}.${long}`).set(outage(long));
-  await stored.streamOutages(`${CAMERA}.${blip}`).set(outage(blip));
-  await runVerb('tend-alerts');
-  await eventually(async () => expect(await pushesTo(device)).toHaveLength(1));
-  expect((await pushesTo(device))[0]?.title).toMatch(/ is back on the air$/);
-  expect(await isSpread(`back.${CAMERA}.${blip}`)).toBeUndefined();
-  expect((await storedAlerts(viewer))?.push_state.recent).toHaveLength(1);
-  for (const began_at of [long, blip]) await stored.streamOutages(`${CAMERA}.${began_at}`).delete();
 });

@@ -6,6 +6,17 @@ import { deleteTestVideos, storedVideo, videoForm } from '../support/videos.ts';
 
 afterAll(deleteTestVideos);
 
+it('captions of a long film are stored whole', async () => {
+  const { token } = await registerStaff('zoomie');
+  const cue = '00:00:01.000 --> 00:00:04.000\nLook at the bank where the lions drink.';
+  const captions = Array.from({ length: 1500 }, () => cue).join('\n\n');
+  const { id } = (await call('addVideo', { token, body: videoForm({ captions }) })).data;
+  expect((await storedVideo(id))?.captions).toBe(captions);
+  const longer = captions.replaceAll('lions', 'hippos');
+  await call('changeVideo', { token, body: { ...videoForm({ captions: longer }), id, version: 0 } });
+  expect((await storedVideo(id))?.captions).toBe(longer);
+});
+
 it('captions open with the film, and stay when an older page leaves them out', async () => {
   const [staff, viewer] = [await registerStaff('zoomie'), await registerViewer()];
   const own = { token: staff.token };

@@ -135,6 +135,7 @@ describe('GET /api/show-types', () => {
         'archived',
         'cover_clean',
         'id',
+        'lead',
         'title',
         'type',
       ]);

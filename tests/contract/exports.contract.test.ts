@@ -1,5 +1,5 @@
 import type { ApiResponse } from '@boma/domain/api.ts';
-import { placeOf } from '@boma/domain/list-place.ts';
+import { cursorAfter } from '@boma/domain/list-cursor.ts';
 import { EXPORT_LINES, type ExportedMember } from '@boma/domain/staff/exports.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
@@ -9,7 +9,7 @@ import { call, request } from '../support/api.ts';
 import { grantMembership } from '../support/people/members.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
-import { newSighting } from '../support/sightings.ts';
+import { deleteSightings, newSighting } from '../support/sightings.ts';
 import { stored } from '../support/stored.ts';
 
 const DAY = 86_400_000;
@@ -80,27 +80,88 @@ it('has the audit log by the filter of the page, and records that too', async ()
   ]);
 });
 
+/** Records of a person who acts in no other test, the oldest first. They are removed at the end of the file. */
+const written: string[] = [];
+async function recordAll(person: string, records: readonly object[]): Promise<void> {
+  for (const [at, record] of records.entries()) {
+    const document = stored.auditLog.all().doc();
+    written.push(document.id);
+    await document.set({
+      at: Date.now() + at,
+      by: person,
+      action: 'sighting.post',
+      target: '',
+      person: null,
+      before: null,
+      after: null,
+      reason: '',
+      expires_at: timestampOf((Date.now() + DAY) / 1000),
+      ...record,
+    });
+  }
+}
+afterAll(() => Promise.all(written.map((id) => stored.auditLog(id).delete())));
+const exportedOf = async (person: string) =>
+  (
+    await call('exportAudit', { token: admin.token, body: { after: null, person } })
+  ).data.records.toReversed();
+
 it('has the records of withheld sightings without what was seen where', async () => {
   const person = `${MARK}-${Date.now()}`;
   const facts = { species: 'white rhino', stream: { slug: 'tau' } };
-  const record = stored.auditLog.all().doc();
-  await record.set({
-    at: Date.now(),
-    by: person,
-    action: 'sighting.post',
-    target: `withheld-sightings/${MARK}`,
-    person: null,
-    before: null,
-    after: facts,
-    reason: '',
-    expires_at: timestampOf((Date.now() + DAY) / 1000),
-  });
-  const body = { after: null, person };
-  const { records } = (await call('exportAudit', { token: admin.token, body })).data;
-  expect(records).toMatchObject([{ target: `withheld-sightings/${MARK}`, before: null, after: null }]);
+  const target = `withheld-sightings/${MARK}`;
+  await recordAll(person, [{ target, after: facts }]);
+  expect(await exportedOf(person)).toMatchObject([{ target, before: null, after: null }]);
   const listed = (await call('listAudit', { token: admin.token, query: { person } })).data.records;
   expect(listed).toMatchObject([{ after: facts }]);
-  await record.delete();
+});
+
+it('has the records of sightings without those of animals that are protected since', async () => {
+  const person = `${MARK}-since-${Date.now()}`;
+  const [genet, since] = [await newSighting(), `${MARK}-since`];
+  const stream = { slug: 'tau' };
+  await stored.withheldSightings(since).set({
+    id: since,
+    created_ts: 1_900_000_000,
+    caption: 'Pangolin',
+    message: '',
+    stream,
+    species: 'pangolin',
+    count: 1,
+  });
+  const seen = (species: string) => ({ species, stream });
+  const noted = { before: { message: 'By the north gate.' }, after: { message: 'By the far gate.' } };
+  const nothing = { before: null, after: null };
+  const records = [
+    // Its facts say where it stood, and it is gone.
+    [{ target: `sightings/${MARK}-gone`, after: seen('pangolin') }, nothing],
+    [{ target: `sightings/${MARK}-gone`, ...noted }, nothing],
+    // It was reported as a lion, and corrected.
+    [{ target: `sightings/${since}`, after: seen('lion') }, nothing],
+    [{ target: `sightings/${since}`, before: { species: 'lion' }, after: { species: 'pangolin' } }, nothing],
+    [{ target: `sightings/${since}`, ...noted }, nothing],
+    [{ target: `photos/${MARK}`, before: { species: null }, after: { species: 'black rhino' } }, nothing],
+    // What is no secret stays.
+    [
+      { target: `sightings/${genet}`, after: seen('genet') },
+      { before: null, after: seen('genet') },
+    ],
+    [{ target: `sightings/${genet}`, ...noted }, noted],
+    [
+      { target: `sightings/${MARK}-lion`, before: seen('lion') },
+      { before: seen('lion'), after: null },
+    ],
+    [{ target: `streams/${MARK}`, ...noted }, noted],
+  ] as const;
+  await recordAll(
+    person,
+    records.map(([record]) => record),
+  );
+  const exported = await exportedOf(person);
+  expect(exported.map(({ before, after }) => ({ before, after }))).toEqual(records.map(([, kept]) => kept));
+  const listed = (await call('listAudit', { token: admin.token, query: { person } })).data.records;
+  expect(listed.at(-1)).toMatchObject({ after: seen('pangolin') });
+  await Promise.all([stored.withheldSightings(since).delete(), deleteSightings([genet])]);
 });
 
 it('has the sightings without those that are withheld', async () => {
@@ -139,7 +200,7 @@ it('continues after the last document of a page, also among equal times', async 
     .orderBy('__name__');
   const first = await pageToExport({ query, field: 'revoked_at', after: null });
   expect(first.docs).toHaveLength(EXPORT_LINES);
-  expect(first.next).toBe(placeOf({ at: 7, id: String(ids[EXPORT_LINES - 1]) }));
+  expect(first.next).toBe(cursorAfter({ at: 7, id: String(ids[EXPORT_LINES - 1]) }));
   const second = await pageToExport({ query, field: 'revoked_at', after: first.next });
   expect([second.docs.map(({ id }) => id), second.next]).toEqual([[ids.at(-1)], null]);
 });

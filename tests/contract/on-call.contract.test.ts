@@ -1,24 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { announceDown, announceHealth } from '../../functions/src/alerts/announce-duties.ts';
 import { announceReturns } from '../../functions/src/alerts/announce-events.ts';
 import { spreadEvents } from '../../functions/src/alerts/spread-events.ts';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
-import { addDevice, pushesTo, wantAlerts } from '../support/alerts.ts';
+import { addDevice, isSpread, pushesTo, wantAlerts } from '../support/alerts.ts';
 import { call, request } from '../support/api.ts';
 import { withoutTriggers } from '../support/background-triggers.ts';
 import { newContactMessage } from '../support/contact.ts';
 import { eventually } from '../support/eventually.ts';
 import { checkStreamsNow, liveSite } from '../support/live.ts';
 import { deleteMails, newMail } from '../support/mails.ts';
+import { runVerb } from '../support/payments.ts';
 import { updateAccount } from '../support/people/auth-emulator.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { setOnAir } from '../support/run.ts';
+import { cameraFor, deleteCatalogueOf, newSlugFor } from '../support/staff-catalogue.ts';
 import { stored } from '../support/stored.ts';
 import { contextAt } from '../support/verb-context.ts';
 
-const CAMERA = 'naledi-dam';
+/** It goes off the air, so no other file needs its picture. */
+const CAMERA = 'mopane-hide';
 const MINUTE = 60_000;
+const MARK = 'on-call-camera';
+
+afterAll(() => deleteCatalogueOf(MARK));
 
 /** A member of staff whom pushes reach on one device, at any hour. */
 async function colleague() {
@@ -220,6 +226,46 @@ it('says that a camera is down after three minutes, and that it is back', async 
   await spreadEvents({ ctx: contextAt({ real }) });
   await eventually(async () => expect(await titlesTo(device)).toEqual([expect.stringMatching(/ is back$/)]));
   await outage.delete();
+});
+
+it('says that a camera is back once viewers see it after maintenance, and nothing of a blip', async () => {
+  const [{ person, device }, viewer, slug] = [await colleague(), await registerViewer(), newSlugFor(MARK)()];
+  await pass(person, null, person.uid);
+  const save = async (maintenance: boolean) => {
+    const { cameras } = (await call('listCameras', { token: person.token })).data;
+    const version = cameras.find(({ camera }) => camera.slug === slug)?.version ?? null;
+    const camera = cameraFor(slug, { maintenance });
+    await call('saveCamera', { token: person.token, body: { version, camera } });
+  };
+  await save(true);
+  const hasPicture = async () => {
+    await checkStreamsNow();
+    return (await stored.streamStatus(slug).get()).data()?.live;
+  };
+  await expect.poll(hasPicture).toBe(true);
+  await wantAlerts(viewer, { cameras: [slug], back: true });
+  const viewersDevice = await addDevice(viewer);
+  const ended_at = Date.now() - 4 * MINUTE;
+  const [long, blip] = [ended_at - 60 * MINUTE, ended_at - MINUTE];
+  const expires_at = timestampOf((Date.now() + 60 * MINUTE) / 1000);
+  for (const began_at of [long, blip])
+    await stored.streamOutages(`${slug}.${began_at}`).set({ slug, began_at, ended_at, expires_at });
+  const queued = () =>
+    Promise.all(['back', 'camera-back'].map((kind) => isSpread(`${kind}.${slug}.${long}`)));
+  await runVerb('tend-alerts');
+  expect(await queued()).toEqual([undefined, undefined]);
+  await save(false);
+  expect((await liveSite()).live).toContain(slug);
+  await runVerb('tend-alerts');
+  await eventually(async () => expect(await queued()).toEqual([true, true]));
+  await eventually(async () =>
+    expect(await titlesTo(viewersDevice)).toEqual([`Camera ${slug} is back on the air`]),
+  );
+  await eventually(async () => expect(await titlesTo(device)).toContain(`Camera ${slug} is back`));
+  for (const kind of ['back', 'camera-back'])
+    expect(await isSpread(`${kind}.${slug}.${blip}`)).toBeUndefined();
+  expect((await stored.alerts(viewer.uid).get()).data()?.push_state.recent).toHaveLength(1);
+  for (const began_at of [long, blip]) await stored.streamOutages(`${slug}.${began_at}`).delete();
 });
 
 it('ends with the role', async () => {

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { photoIdOf } from '../../functions/src/photos/photo-ids.ts';
+import { saveObject } from '../../functions/src/platform/bucket.ts';
 import { call, request } from '../support/api.ts';
 import { runVerb } from '../support/payments.ts';
 import { registerViewer, type Viewer } from '../support/people/viewers.ts';
@@ -71,6 +74,21 @@ describe('a refused upload leaves nothing behind', () => {
     expect(await objectsBelow(key)).toEqual([]);
     expect((await save(await upload(person, jpeg), person)).status).toBe(200);
     expect(await photosOf(person)).toHaveLength(1);
+    expect(await uploadsOf(person)).toEqual([]);
+  });
+
+  it('a call that died with its pictures stored leaves none of them once the next try has saved the photo', async () => {
+    const person = await registerViewer();
+    const [key, dead] = [await upload(person, await snapshotJpeg()), `dead-${randomUUID()}`];
+    const picturesIn = (folder = '') => objectsBelow(`photos/${folder}/`);
+    for (const name of ['1280.jpg', '640.jpg'])
+      await saveObject(`photos/${dead}/${name}`, Buffer.from('x'), 'image/jpeg');
+    await stored.photoUploads(photoIdOf(key)).update({ folders: [dead] });
+    expect(await picturesIn(dead)).toHaveLength(2);
+    expect((await save(key, person)).status).toBe(200);
+    expect(await picturesIn(dead)).toEqual([]);
+    expect(await picturesIn((await stored.photos(photoIdOf(key)).get()).data()?.folder)).toHaveLength(2);
+    expect(await objectsBelow(key)).toEqual([]);
     expect(await uploadsOf(person)).toEqual([]);
   });
 

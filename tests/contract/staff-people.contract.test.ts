@@ -59,7 +59,9 @@ describe('appeals', () => {
       token: zoomie.token,
       body: { uid: person.uid, kind: 'mute', minutes: 60, reason: 'Shouting.' },
     });
-    expect((await appeal('I was happy about the lions.')).status).toBe(200);
+    const first = await refusalOf(appeal('I was happy about the lions.'));
+    expect(first).toMatchObject({ status: 200, data: { appeal: { state: 'open' } } });
+    expect(await refusalOf(appeal('I was happy about the lions.')), 'repeated').toEqual(first);
     expect((await appeal('Again.')).status).toBe(409);
     const queued = async (token: string) =>
       (await call('listAppeals', { token })).data.appeals.filter(({ uid }) => uid === person.uid);

@@ -4,7 +4,7 @@ import { EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MIN } from './credentials.ts';
 const REQUIRED_EMAIL = 'Your email is required.';
 const REQUIRED_PASSWORD = 'Your password is required.';
 /** The specification's wording, mistake included. */
-const EMAIL_FORMAT = 'The format of your email is incorrect format.';
+export const EMAIL_FORMAT = 'The format of your email is incorrect format.';
 
 // Each field shows one problem at a time: `abort` skips the later checks.
 export const emailSchema = z

@@ -50,7 +50,7 @@ function goodUntil(event: AlertEvent): number {
 }
 
 /** The first moment from `now` on at which the viewer is neither muted nor has quiet hours. */
-function silentUntil({
+export function silentUntil({
   quiet,
   zone,
   mutedUntil,

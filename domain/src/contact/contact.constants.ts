@@ -7,7 +7,6 @@ export type ContactField = keyof typeof CONTACT_MAX;
 export const CONTACT_TEXTS = {
   subject: 'Subject is required',
   name: 'Your name is required',
-  email: 'The format of your email is incorrect format.',
   comments: 'Please type your comments',
   tooLong: (most: number) => `Please use maximum ${most} characters`,
   failed: 'Please correct the errors in your enquiry and try again.',

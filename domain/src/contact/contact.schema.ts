@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL_FORMAT } from '../accounts/credentials.schema.ts';
 import { EMAIL_PATTERN } from '../accounts/credentials.ts';
 import { cleanText } from '../clean-text.ts';
 import { documentId } from '../identifiers.ts';
@@ -29,11 +30,10 @@ export const contactMessageSchema = z.strictObject({
 });
 export type ContactMessage = z.output<typeof contactMessageSchema>;
 
-const typed = (field: ContactField, rules: { missing?: string; lines?: true } = {}) =>
+const typed = (field: ContactField, rules: { missing?: string; noText?: string; lines?: true }) =>
   shownText({
     max: CONTACT_MAX[field],
     tooLong: CONTACT_TEXTS.tooLong(CONTACT_MAX[field]),
-    noText: CONTACT_TEXTS[field],
     ...rules,
   });
 
@@ -42,8 +42,8 @@ export const contactInput = z.object({
   id: z.uuid({ error: 'This is not the id of a new message.' }).optional(),
   subject: typed('subject', { missing: CONTACT_TEXTS.subject }),
   name: typed('name', { missing: CONTACT_TEXTS.name }),
-  email: typed('email')
-    .refine((email) => email === '' || EMAIL_PATTERN.test(email), { error: CONTACT_TEXTS.email })
+  email: typed('email', { noText: EMAIL_FORMAT })
+    .refine((email) => email === '' || EMAIL_PATTERN.test(email), { error: EMAIL_FORMAT })
     .default(''),
   comments: typed('comments', { missing: CONTACT_TEXTS.comments, lines: true }),
   /** The user agent, as the browser names it. */

@@ -17,7 +17,7 @@ const recording = z.discriminatedUnion(
   [
     z.strictObject({
       kind: z.literal('film'),
-      url: pathOrHttps('A film is a path that begins with a slash, or an https address.'),
+      url: pathOrHttps('film'),
     }),
     z.strictObject({
       kind: z.literal('youtube'),
@@ -53,7 +53,7 @@ const content = {
   position: z.int(POSITION).min(1, POSITION).max(COURSE_MAX.modules, POSITION),
   title: text(COURSE_MAX.title, 'Give the module a title.'),
   summary: text(COURSE_MAX.summary, 'Say in a sentence what it is about.'),
-  cover: pathOrHttps('A picture is a path that begins with a slash, or an https address.'),
+  cover: pathOrHttps('picture'),
   lesson: z
     .array(lessonPart)
     .min(1, { error: 'A module teaches something.' })

@@ -16,7 +16,7 @@ export type StaffLodge = z.output<typeof staffLodgeSchema>;
 /** What staff say about a lodge. The server gives it its id. */
 export const lodgeInput = z.strictObject({
   slug,
-  fullLogoPath: pathOrHttps('A logo is a path that begins with a slash, or an https address.'),
+  fullLogoPath: pathOrHttps('logo'),
 });
 
 export const saveLodgeInput = z.strictObject({ version: versionSchema, lodge: lodgeInput });

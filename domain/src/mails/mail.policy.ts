@@ -1,5 +1,5 @@
 import type { Mail } from './mail.schema.ts';
-import { LEASE_MS, RETRY_AFTER_MS } from './mails.constants.ts';
+import { LEASE_MS, RETRY_AFTER_MS, SERVER_RETRY_MS } from './mails.constants.ts';
 
 /**
  * Why a mail server did not take a mail. `later`: it takes none now. `deferred`: it put this mail off, as a receiver does
@@ -25,14 +25,14 @@ export const claim = ({ attempts }: Sending, now: number) => ({
   next_at: now + LEASE_MS,
 });
 
-/** What is stored after a failed try. `attempts` counts it already. */
+/** What is stored after a failed try. `attempts` counts it already. Only time ends the tries, not their number. */
 export function afterProblem(
   { attempts, retry_until, held_since }: Sending,
   { kind, words }: MailProblem,
   now: number,
 ) {
   const pause = RETRY_AFTER_MS[Math.min(attempts, RETRY_AFTER_MS.length) - 1] ?? RETRY_AFTER_MS[0];
-  const next_at = now + pause;
+  const next_at = now + (kind === 'later' ? Math.min(pause, SERVER_RETRY_MS) : pause);
   const isOver = kind === 'refused' || kind === 'no-address' || next_at > retry_until;
   const state = isOver ? ('failed' as const) : ('waiting' as const);
   return { state, next_at, error: words, held_since: kind === 'later' ? (held_since ?? now) : null };

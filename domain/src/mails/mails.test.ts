@@ -4,6 +4,7 @@ import { afterProblem, claim, isDue } from './mail.policy.ts';
 const MINUTE = 60_000;
 const waiting = { state: 'waiting', attempts: 0, next_at: 1000, retry_until: 10 * 60 * MINUTE } as const;
 const later = { kind: 'later', words: '451 try again' } as const;
+const deferred = { kind: 'deferred', words: '451 greylisted' } as const;
 
 describe('a mail that waits', () => {
   it('is due from its moment on, and never once it is settled', () => {
@@ -26,22 +27,28 @@ describe('a mail that waits', () => {
     [3, 15],
     [4, 60],
     [9, 60],
-  ])('waits after try %i for %i minutes', (attempts, minutes) => {
+  ])('waits after try %i for %i minutes, for a reason of its own, when its receiver put it off', (attempts, minutes) => {
+    expect(afterProblem({ ...waiting, attempts }, deferred, 0)).toEqual({
+      state: 'waiting',
+      next_at: minutes * MINUTE,
+      error: '451 greylisted',
+      held_since: null,
+    });
+  });
+
+  it.each([
+    [1, 1],
+    [2, 5],
+    [3, 5],
+    [4, 5],
+    // After two and a half days without the server.
+    [720, 5],
+  ])('waits after try %i for %i minutes when the server takes no mails', (attempts, minutes) => {
     expect(afterProblem({ ...waiting, attempts }, later, 0)).toEqual({
       state: 'waiting',
       next_at: minutes * MINUTE,
       error: '451 try again',
       held_since: 0,
-    });
-  });
-
-  it('waits for a reason of its own when the server put off this mail alone', () => {
-    const deferred = { kind: 'deferred', words: '451 greylisted' } as const;
-    expect(afterProblem({ ...waiting, attempts: 1 }, deferred, 0)).toEqual({
-      state: 'waiting',
-      next_at: MINUTE,
-      error: '451 greylisted',
-      held_since: null,
     });
   });
 
@@ -55,8 +62,10 @@ describe('a mail that waits', () => {
 
   it('fails when its time is over, and at once when the server never takes it', () => {
     const late = { ...waiting, attempts: 4, retry_until: 60 * MINUTE };
-    expect(afterProblem(late, later, 0).state).toBe('waiting');
-    expect(afterProblem(late, later, 1).state).toBe('failed');
+    expect(afterProblem(late, deferred, 0).state).toBe('waiting');
+    expect(afterProblem(late, deferred, 1).state).toBe('failed');
+    expect(afterProblem(late, later, 55 * MINUTE).state).toBe('waiting');
+    expect(afterProblem(late, later, 55 * MINUTE + 1).state).toBe('failed');
     for (const kind of ['refused', 'no-address'] as const)
       expect(afterProblem({ ...waiting, attempts: 1 }, { kind, words: '550' }, 0).state).toBe('failed');
   });

@@ -7,9 +7,7 @@ const MESSAGE = 'Say it in 1 to 200 characters.';
 
 const fields = {
   message: shownText({ max: 200, tooLong: MESSAGE, missing: MESSAGE }),
-  link_url: pathOrHttps('A link is a path that begins with a slash, or an https address.')
-    .nullable()
-    .default(null),
+  link_url: pathOrHttps('link').nullable().default(null),
   link_text: shownText({ max: 80, tooLong: 'The link has at most 80 characters.' }).default(''),
 };
 

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { numericId } from '../identifiers.ts';
-import { shownText } from '../shown-text.ts';
+import { shortName } from '../shown-text.ts';
 
 /** A kind of alert under `notification-categories/{id}`. */
 export const categorySchema = z.strictObject({
   id: numericId,
-  name: shownText({
-    max: 60,
-    tooLong: 'A name has at most 60 characters.',
-    missing: 'Give the kind of alert a name.',
-  }),
+  name: shortName('Give the kind of alert a name.'),
   /** Only members can choose it. */
   subscriber_only: z.boolean(),
   /** False: staff use it, viewers cannot choose it. */

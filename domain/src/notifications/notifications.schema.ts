@@ -17,17 +17,13 @@ export const noticeWords = {
   colour: cssColour.nullable().default(null),
   /** Milliseconds. */
   timeout: z.int(TIMEOUT).min(1000, TIMEOUT).max(300_000, TIMEOUT).default(NOTICE_DEFAULT_TIMEOUT),
-  img_url: pathOrHttps('A picture is a path that begins with a slash, or an https address.')
-    .nullable()
-    .default(null),
+  img_url: pathOrHttps('picture').nullable().default(null),
   /** Shown when there is no picture. */
   icon: z
     .enum(NOTICE_ICONS, { error: `The icon is one of ${NOTICE_ICONS.join(', ')}.` })
     .nullable()
     .default(null),
-  link_url: pathOrHttps('A link is a path that begins with a slash, or an https address.')
-    .nullable()
-    .default(null),
+  link_url: pathOrHttps('link').nullable().default(null),
   link_text: short('link').default(''),
 };
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { orderInput, storedVersion, versionSchema } from '../editing.ts';
 import { numericId } from '../identifiers.ts';
-import { shownText } from '../shown-text.ts';
 import { categorySchema } from './categories.schema.ts';
 
 /** A kind of alert as staff see it. */
@@ -12,11 +11,7 @@ const PLACE = { error: 'The place in the list is a whole number from 0 to 999.' 
 
 /** What staff say about a kind of alert. */
 export const categoryInput = z.strictObject({
-  name: shownText({
-    max: 60,
-    tooLong: 'A name has at most 60 characters.',
-    missing: 'Give the kind of alert a name.',
-  }),
+  name: categorySchema.shape.name,
   subscriber_only: z.boolean(),
   user_selectable: z.boolean(),
   position: z.int(PLACE).min(0, PLACE).max(999, PLACE),

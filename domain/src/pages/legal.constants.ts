@@ -35,8 +35,8 @@ export const PRIVACY_HEADINGS = {
   account: 'When you have an account',
   member: 'When you become a member',
   leaving: 'When you leave',
-  held: 'What we hold, why we may, and how long',
-  processors: 'Those who work for us',
+  held: 'What we keep, why, and how long',
+  processors: 'Companies that work for us',
   children: 'Children',
   rights: 'Your rights',
 } as const;

@@ -45,7 +45,7 @@ const partner = z.object({
   work: text(MAX.work, PAGE_TEXTS.work),
   /** Drawn where there is no logo. */
   mark: z.enum(PARTNER_MARKS, { error: PAGE_TEXTS.mark }),
-  logo: pathOrHttps(PAGE_TEXTS.logo).nullable(),
+  logo: pathOrHttps('logo').nullable(),
 });
 export type Partner = z.output<typeof partner>;
 
@@ -66,7 +66,7 @@ const partnersPage = z.object({
 });
 export type PartnersPage = z.output<typeof partnersPage>;
 
-const picture = pathOrHttps(PAGE_TEXTS.picture);
+const picture = pathOrHttps('picture');
 const promo = z.object({
   title: text(MAX.title, PAGE_TEXTS.title),
   text: text(MAX.text, PAGE_TEXTS.text),
@@ -88,7 +88,7 @@ const film = z.object({
   title: text(MAX.title, PAGE_TEXTS.title),
   /** What it shows. */
   text: text(MAX.text, PAGE_TEXTS.text),
-  address: pathOrHttps(PAGE_TEXTS.film),
+  address: pathOrHttps('film'),
   poster: picture,
 });
 export type Film = z.output<typeof film>;
@@ -102,7 +102,7 @@ const advert = z.object({
   text: text(MAX.text, PAGE_TEXTS.text),
   /** The words of its link. */
   action: text(MAX.action, PAGE_TEXTS.action),
-  to: pathOrHttps(PAGE_TEXTS.to).regex(/^\//, { error: PAGE_TEXTS.to }),
+  to: pathOrHttps('link', PAGE_TEXTS.to).regex(/^\//, { error: PAGE_TEXTS.to }),
   picture,
 });
 export type Advert = z.output<typeof advert>;
@@ -125,7 +125,7 @@ const aboutPage = z.object({
   story: prose(MAX.prose),
   film: z.object({
     title: text(MAX.title, PAGE_TEXTS.title),
-    address: pathOrHttps(PAGE_TEXTS.film),
+    address: pathOrHttps('film'),
     poster: picture,
     /** What it shows. */
     label: text(MAX.alt, PAGE_TEXTS.filmLabel),

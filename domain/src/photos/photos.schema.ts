@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentId, numericId } from '../identifiers.ts';
-import { listPlace } from '../list-place.ts';
+import { listCursor } from '../list-cursor.ts';
 import { shownText } from '../shown-text.ts';
 import { shownSpeciesName } from '../sightings/species.schema.ts';
 import { MOMENT_SECONDS, PHOTO_TEXTS } from './photos.constants.ts';
@@ -174,7 +174,7 @@ export const searchPhotosInput = z.object({
     .max(48, { error: 'A page has 1 to 48 photos.' })
     .default(10),
   /** `meta.next` of the page before. New photos then move none from one page to the next. */
-  after: listPlace.optional(),
+  after: listCursor.optional(),
   filters: z
     .object({
       /** The code of a camera. */

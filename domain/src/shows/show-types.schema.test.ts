@@ -16,4 +16,10 @@ describe('showTypeSchema', () => {
     const { title: _omitted, ...untitled } = showType;
     expect(showTypeSchema.safeParse(untitled).success).toBe(false);
   });
+
+  it('takes a sentence of up to 160 characters about it', () => {
+    const lead = 'a'.repeat(160);
+    expect(showTypeSchema.parse({ ...showType, lead })).toEqual({ ...showType, lead });
+    expect(showTypeSchema.safeParse({ ...showType, lead: `${lead}a` }).success).toBe(false);
+  });
 });

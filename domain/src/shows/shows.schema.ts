@@ -37,10 +37,7 @@ const MINUTES = {
   error: `A show takes ${SHOW_MINUTES.least} to ${SHOW_MINUTES.most} minutes.`,
 };
 const minutes = z.int(MINUTES).min(SHOW_MINUTES.least, MINUTES).max(SHOW_MINUTES.most, MINUTES);
-const cover = z.union([
-  z.literal(''),
-  pathOrHttps('A picture is a path that begins with a slash, or an https address.'),
-]);
+const cover = z.union([z.literal(''), pathOrHttps('picture')]);
 
 /** A show under `shows/{id}`. Times are unix milliseconds. */
 export const showSchema = z.strictObject({

@@ -19,7 +19,11 @@ export const showTypeInput = z.strictObject({
   }),
   active: z.boolean(),
   archived: z.boolean(),
-  cover_clean: pathOrHttps('A picture is a path that begins with a slash, or an https address.'),
+  lead: shownText({
+    max: 160,
+    tooLong: 'What a kind of show is about has at most 160 characters.',
+  }).optional(),
+  cover_clean: pathOrHttps('picture'),
 });
 
 export const saveShowTypeInput = z.strictObject({ version: versionSchema, show_type: showTypeInput });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pathOrHttps } from '../addresses.ts';
 import { storedVersion, versionSchema } from '../editing.ts';
 import { documentId, numericId, slug } from '../identifiers.ts';
-import { listPlace } from '../list-place.ts';
+import { listCursor } from '../list-cursor.ts';
 import { shownText } from '../shown-text.ts';
 import { SIGHTING_TEXTS } from './sightings.constants.ts';
 import { shownSpeciesName, speciesName } from './species.schema.ts';
@@ -39,7 +39,7 @@ const facts = {
 export const sightingSchema = z.object({
   ...facts,
   /** The still of that moment, or the camera's cover if the media server had none. */
-  avatar: pathOrHttps('A picture is a path that begins with a slash, or an https address.'),
+  avatar: pathOrHttps('picture'),
   notification_category_id: z.int().positive(),
   /** Days since the species was last seen at any camera. Null: a few days at most, or never before. */
   first_in_days: z.int().positive().nullable().default(null),
@@ -118,7 +118,7 @@ export type LogbookFilter = z.output<typeof logbookFilter>;
 
 /** `before` continues after the last sighting of the page before, as `next` said. */
 export const logbookQuery = logbookFilter.extend({
-  before: listPlace.optional(),
+  before: listCursor.optional(),
 });
 export type LogbookQuery = z.output<typeof logbookQuery>;
 

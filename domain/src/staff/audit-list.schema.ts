@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditRecordSchema } from '../access/audit.schema.ts';
-import { listPlace, NO_PLACE } from '../list-place.ts';
+import { listCursor, NO_CURSOR } from '../list-cursor.ts';
 
 /** How many records one page of the log has. */
 export const AUDIT_PAGE = 50;
@@ -12,8 +12,8 @@ export const auditQuery = z.object({
   action: z.string().max(60).optional(),
   /** A day in UTC: '2027-01-15'. */
   day: z.iso.date({ error: 'This is not a day.' }).optional(),
-  /** The place of the last record of the page before. An older release of the page says its moment alone. */
-  before: z.union([listPlace, z.string().regex(/^\d{1,16}$/)], NO_PLACE).optional(),
+  /** The cursor of the last record of the page before. An older release of the page says its moment alone. */
+  before: z.union([listCursor, z.string().regex(/^\d{1,16}$/)], NO_CURSOR).optional(),
   /** How many at most. */
   limit: z.coerce.number().int().min(1).max(AUDIT_PAGE).optional(),
 });

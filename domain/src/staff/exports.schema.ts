@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listPlace, NO_PLACE } from '../list-place.ts';
+import { listCursor, NO_CURSOR } from '../list-cursor.ts';
 import { subscriptionStatusSchema } from '../membership/membership.schema.ts';
 import { sightingSchema } from '../sightings/sightings.schema.ts';
 import { auditEntrySchema, auditQuery } from './audit-list.schema.ts';
@@ -11,7 +11,7 @@ export const EXPORT_LINES = 1000;
 export const EXPORTED_MAX = 10_000;
 
 /** Where a page begins, as `next` of the page before said. Null: at the beginning. */
-const after = listPlace.nullable();
+const after = listCursor.nullable();
 /** Null: this page is the last. */
 const next = z.string().nullable();
 
@@ -19,12 +19,12 @@ const next = z.string().nullable();
  * The places of those whose access staff have given follow on those of people who pay. Ids of accounts have at most 128
  * characters.
  */
-const memberPlace = z
+const memberCursor = z
   .string()
   .max(160)
-  .regex(/^(?:given\.)?\d{1,16}\.[^/]+$/, NO_PLACE);
+  .regex(/^(?:given\.)?\d{1,16}\.[^/]+$/, NO_CURSOR);
 
-export const exportMembersInput = z.strictObject({ after: memberPlace.nullable() });
+export const exportMembersInput = z.strictObject({ after: memberCursor.nullable() });
 export const exportSightingsInput = z.strictObject({ after });
 export const exportAuditInput = auditQuery.omit({ before: true, limit: true }).extend({ after });
 

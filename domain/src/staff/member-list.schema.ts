@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listPlace } from '../list-place.ts';
+import { listCursor } from '../list-cursor.ts';
 import { subscriptionStatusSchema } from '../membership/membership.schema.ts';
 import { findPeopleQuery } from '../moderation/person-page.schema.ts';
 
@@ -18,7 +18,7 @@ export const memberListQuery = z.object({
   /** As in `findPeopleQuery`. With it, users of any group are answered, and those who never were members too. */
   q: findPeopleQuery.shape.q,
   /** `next` of the page before. */
-  after: listPlace.optional(),
+  after: listCursor.optional(),
 });
 export type MemberListQuery = z.output<typeof memberListQuery>;
 

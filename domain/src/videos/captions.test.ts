@@ -84,3 +84,26 @@ it('of a video keep their lines, and are refused where they are none or the vide
     ['captions', 'A video at YouTube has its captions there.'],
   ]);
 });
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** Captions with so many cues, one a second, and 71 characters for each. */
+const dense = (cues: number) =>
+  Array.from({ length: cues }, (_, at) => {
+    const clock = `00:${two(Math.floor(at / 60))}:${two(at % 60)}`;
+    return `${clock}.000 --> ${clock}.900\nLook at the bank where the lions drink.`;
+  }).join('\n\n');
+
+it('of half an hour of talk are taken whole, and longer ones and a line without an end are refused', () => {
+  const talk = dense(1600);
+  expect(talk).toHaveLength(113_598);
+  expect(addVideoInput.parse({ ...film, captions: talk }).captions).toBe(talk);
+  expect(problemsOf({ ...film, captions: dense(1700) })).toEqual([
+    ['captions', 'Captions have at most 120,000 characters.'],
+  ]);
+  const line = (length: number) => `00:01.000 --> 00:04.000\n${'a'.repeat(length)}`;
+  expect(problemsOf({ ...film, captions: line(1000) })).toBeUndefined();
+  expect(problemsOf({ ...film, captions: line(1001) })).toEqual([
+    ['captions', 'A line of captions has at most 1,000 characters.'],
+  ]);
+});

@@ -15,6 +15,9 @@ import {
 
 const oneVideo = z.object({ data: videoSchema });
 
+/** Bytes. A character of captions has up to three, and JSON spells a line end with two. */
+const CAPTIONED_BODY = 512 * 1024;
+
 /** The part of the contract about videos. */
 export const videoEndpoints = {
   listVideos: {
@@ -78,6 +81,7 @@ export const videoEndpoints = {
     summary: 'Staff: adds a video.',
     who: { may: 'video.add' },
     body: addVideoInput,
+    bodyMax: CAPTIONED_BODY,
     response: oneVideo,
   },
   changeVideo: {
@@ -86,6 +90,7 @@ export const videoEndpoints = {
     summary: 'Staff: changes a video.',
     who: { may: 'video.change' },
     body: changeVideoInput,
+    bodyMax: CAPTIONED_BODY,
     response: oneVideo,
     errors: ['not-found', 'conflict'],
   },

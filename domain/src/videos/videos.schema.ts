@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pathOrHttps } from '../addresses.ts';
 import { numericId, slug } from '../identifiers.ts';
-import { NO_PLACE, readPlace } from '../list-place.ts';
+import { NO_CURSOR, readCursor } from '../list-cursor.ts';
 import { publishSchema } from '../publish.schema.ts';
 import { shownText } from '../shown-text.ts';
 import { streamCode } from '../streams/streams.schema.ts';
@@ -31,8 +31,10 @@ const DURATION = { error: 'Give the duration, such as 3:05, at most a day.' };
 /** Characters. */
 const TITLE_MAX = 120;
 const DESCRIPTION_MAX = 1000;
-/** A ranger who talks for ten minutes says about 1,500 words; each line of them has its times. A call takes 64 KiB. */
-const CAPTIONS_MAX = 20_000;
+/** Dense captions of half an hour have about 61,000. A document takes 1 MiB, and the audit's has those before and after a change. */
+const CAPTIONS_MAX = 120_000;
+const CAPTIONS_LINE_MAX = 1000;
+const most = (max: number) => `at most ${max.toLocaleString('en-US')} characters.`;
 
 const about = {
   type: videoType,
@@ -47,7 +49,7 @@ const about = {
     lines: true,
   }),
   /** Null: a still of the recording. */
-  cover: pathOrHttps('A picture is a path that begins with a slash, or an https address.').nullable(),
+  cover: pathOrHttps('picture').nullable(),
   source: videoSource,
   /** Seconds. */
   duration: z.int(DURATION).nonnegative(DURATION).max(MAX_SECONDS, DURATION).nullable(),
@@ -61,8 +63,8 @@ const about = {
 const captionsText = shownText({
   max: CAPTIONS_MAX,
   rawMax: 2 * CAPTIONS_MAX,
-  tooLong: `Captions have at most ${CAPTIONS_MAX.toLocaleString('en-US')} characters.`,
-  lines: true,
+  tooLong: `Captions have ${most(CAPTIONS_MAX)}`,
+  lines: { rawMax: CAPTIONS_LINE_MAX, tooLong: `A line of captions has ${most(CAPTIONS_LINE_MAX)}` },
 }).check(({ value, issues }) => {
   const message = value === '' ? undefined : captionsProblem(value);
   if (message !== undefined) issues.push({ code: 'custom', message, input: value });
@@ -162,9 +164,9 @@ export type VideoFilters = z.output<typeof videoFilters>;
 /** Where a page of the list begins: after the video with this time and id. */
 const cursor = z
   .string()
-  .regex(/^\d{1,15}\.[1-9]\d{0,15}$/, NO_PLACE)
+  .regex(/^\d{1,15}\.[1-9]\d{0,15}$/, NO_CURSOR)
   .transform((text) => {
-    const { at, id } = readPlace(text);
+    const { at, id } = readCursor(text);
     return { at, id: Number(id) };
   });
 

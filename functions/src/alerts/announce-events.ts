@@ -1,6 +1,7 @@
 import { BACK_GOOD_FOR_MS, BLIP_MS, SHOW_REMINDER_MS } from '@boma/domain/alerts/alerts.constants.ts';
 import { DOWN_MS } from '@boma/domain/alerts/duty.constants.ts';
 import { cameraEvent } from '@boma/domain/alerts/duty-events.ts';
+import { readLive } from '../live/read-live.ts';
 import type { Ctx } from '../platform/context.ts';
 import { queueAlertEventOnce } from '../platform/queue-event.ts';
 import { findPublicStream } from '../platform/read-streams.ts';
@@ -27,13 +28,19 @@ export async function announceShows({ ctx }: { ctx: Ctx }): Promise<void> {
       });
 }
 
-/** Queues the cameras that came back on the air: for staff on call those that they heard of, for viewers no blips. */
+/**
+ * Queues the cameras that came back on the air: for staff on call those that they heard of, for viewers no blips. One that
+ * the site does not show, such as one in maintenance, is queued later: its event would be stale, and is queued once.
+ */
 export async function announceReturns({ ctx }: { ctx: Ctx }): Promise<void> {
   // Outages are recorded by the clock that tests do not move.
   const since = ctx.clock.real() - BACK_GOOD_FOR_MS;
-  const found = await store.streamOutages.all().where('ended_at', '>', since).get();
+  const [found, { live }] = await Promise.all([
+    store.streamOutages.all().where('ended_at', '>', since).get(),
+    readLive(),
+  ]);
   for (const { slug, began_at, ended_at } of wellFormed(found, ctx.log)) {
-    if (ended_at === null || ended_at - began_at < DOWN_MS) continue;
+    if (ended_at === null || ended_at - began_at < DOWN_MS || !live.includes(slug)) continue;
     const camera = await findPublicStream(ctx, slug);
     if (!camera) continue;
     await queueAlertEventOnce(ctx, cameraEvent('camera-back', camera, { since: began_at, at: ended_at }));

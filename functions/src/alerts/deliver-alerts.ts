@@ -13,7 +13,7 @@ import { findAccount } from '../platform/identity.ts';
 import { siteOrigin } from '../platform/params.ts';
 import { queueMail } from '../platform/queue-mail.ts';
 import { store } from '../platform/store.ts';
-import { dueEvents, type Outcome, weighEvents } from './weigh-events.ts';
+import { dueEvents, firstDue, type Outcome, weighEvents } from './weigh-events.ts';
 
 /** True if an event does not stand any more: its camera has no live picture, or it was taken back. */
 export type IsStale = (event: AlertEvent) => boolean;
@@ -111,8 +111,7 @@ export async function deliverAlerts(
           uid,
           ...alertMail(words, siteOrigin(), { uid, key }),
         });
-    const waiting = [...push.state.waiting, ...mail.state.waiting].map(({ until }) => until);
-    const due_at = waiting.length === 0 ? null : Math.min(...waiting);
+    const due_at = firstDue(push.state, mail.state);
     const change = { push_state: push.state, mail_state: mail.state, due_at, unsubscribe_key: key };
     transaction.update(document, store.alerts.patch(change));
   });

@@ -82,6 +82,18 @@ export function weighEvents(
   return { state, alerts: words };
 }
 
+/** The channel, where no event waits for longer than until this moment. */
+export const dueBy = (state: ChannelState, moment: number): ChannelState => ({
+  ...state,
+  waiting: state.waiting.map(({ event, until }) => ({ event, until: Math.min(until, moment) })),
+});
+
+/** When the first waiting event of these channels is due. Null: none waits. */
+export function firstDue(...states: readonly ChannelState[]): number | null {
+  const moments = states.flatMap(({ waiting }) => waiting.map(({ until }) => until));
+  return moments.length === 0 ? null : Math.min(...moments);
+}
+
 /** The waiting events of a channel whose time has come. */
 export const dueEvents = ({ waiting }: ChannelState, now: number): AlertEvent[] =>
   waiting.filter(({ until }) => until <= now).map(({ event }) => event);

@@ -55,6 +55,14 @@ describe('the page of a kind of show', () => {
     });
   });
 
+  it('says what it is about, in its own words', () => {
+    const { about } = showHead({ ...walks, lead: 'On foot, in single file.' }, [show({})], site);
+    expect(about?.description).toBe('On foot, in single file. Next: At first light.');
+    expect(showHead({ ...walks, lead: '' }, [], site).about?.description).toBe(
+      'Bush Walk: our rangers live from the field.',
+    );
+  });
+
   it('has its own picture while no show is planned, and no structured data', () => {
     const { about } = showHead(walks, [], site);
     expect(about?.image?.url).toBe('https://boma.example/covers/walk.jpg');

@@ -25,14 +25,14 @@ function broadcast(show: ShowView, url: string, image: string): BroadcastEvent {
  * @param site the origin of the site, without a slash at its end
  */
 export function showHead(
-  { type, title, cover_clean }: ShowType,
+  { type, title, cover_clean, lead }: ShowType,
   shows: readonly ShowView[],
   site: string,
 ): PageHead {
   const url = `${site}${showsPath(type)}`;
   const [next] = shows.filter(({ cancelled }) => !cancelled);
   const whole = (cover: string) => new URL(cover || cover_clean, `${site}/`).href;
-  const words = `${title}: our rangers live from the field.`;
+  const words = lead || `${title}: our rangers live from the field.`;
   return {
     name: title,
     about: {

@@ -6,7 +6,7 @@ import { parseSnapshotKey } from '@boma/domain/photos/snapshot-key.ts';
 import type { Stream } from '@boma/domain/streams/streams.schema.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { hasMemberAccess } from '../accounts/member-access.ts';
-import { deleteObject, readObject } from '../platform/bucket.ts';
+import { readObject } from '../platform/bucket.ts';
 import type { ActiveUserCtx } from '../platform/context.ts';
 import { findPublicStreamById } from '../platform/read-streams.ts';
 import { store } from '../platform/store.ts';
@@ -15,6 +15,7 @@ import { type Developed, developPhoto } from './develop-photo.ts';
 import { newFolder, photoIdOf } from './photo-ids.ts';
 import { deleteFiles, savePictures } from './pictures.ts';
 import { readPhoto, viewOf } from './read-photos.ts';
+import { deleteUploadFiles } from './sweep-uploads.ts';
 import { writePhoto } from './write-photo.ts';
 
 const PHOTOS_PER_PERSON: Allowance = { capacity: 10, refillMs: 20_000 };
@@ -42,10 +43,14 @@ async function developUpload(key: string): Promise<Developed> {
   return developPhoto(upload);
 }
 
-/** The object first: without its record the sweep would not find it. */
+/** The files first, also those that an interrupted call has left: without their record the sweep would not find them. */
 async function deleteUpload(key: string): Promise<void> {
-  await deleteObject(key);
-  await store.photoUploads(photoIdOf(key)).delete();
+  const record = store.photoUploads(photoIdOf(key));
+  const upload = (await record.get()).data();
+  // The same call, made at the same time, may have deleted it.
+  if (!upload) return;
+  await deleteUploadFiles(upload);
+  await record.delete();
 }
 
 /** The folder is recorded before anything is in it, so that the sweep finds it if this process dies. */

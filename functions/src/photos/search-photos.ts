@@ -1,5 +1,5 @@
 import { AppError } from '@boma/domain/errors.ts';
-import { placeOf, readPlace } from '@boma/domain/list-place.ts';
+import { cursorAfter, readCursor } from '@boma/domain/list-cursor.ts';
 import { PHOTO_TEXTS } from '@boma/domain/photos/photos.constants.ts';
 import type { Photo, PhotoList, SearchPhotosInput } from '@boma/domain/photos/photos.schema.ts';
 import { isShown } from '@boma/domain/sightings/species.ts';
@@ -38,7 +38,7 @@ export async function searchPhotos({
   await requireKnownSpecies(filters);
   const query = filtered(filters);
   const ordered = query.orderBy('created_at', 'desc').orderBy(FieldPath.documentId(), 'desc');
-  const from = after === undefined ? undefined : readPlace(after);
+  const from = after === undefined ? undefined : readCursor(after);
   const begun = from ? ordered.startAfter(from.at, from.id) : ordered.offset((page - 1) * per_page);
   const [found, counted] = await Promise.all([begun.limit(per_page + 1).get(), query.count().get()]);
   const photos = readPhotos(found, ctx.log);
@@ -52,7 +52,7 @@ export async function searchPhotos({
       last_page: Math.max(1, Math.ceil(total / per_page)),
       per_page,
       total,
-      next: photos.length > per_page && last ? placeOf({ at: last.created_at, id: last.id }) : null,
+      next: photos.length > per_page && last ? cursorAfter({ at: last.created_at, id: last.id }) : null,
     },
   };
 }

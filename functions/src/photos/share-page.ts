@@ -4,7 +4,6 @@ import { photographerName, photoTitle, SNAPSHOT_SIZE } from '@boma/domain/photos
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { SITE_NAME } from '@boma/domain/site-identity.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
-import { dataElement } from '../platform/data-element.ts';
 import { escapeMarkup } from '../platform/escape-markup.ts';
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
@@ -31,6 +30,15 @@ function page(title: string, head: readonly string[], body: readonly string[]): 
 
 const link = (href: string, text: string) =>
   `<p><a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a></p>`;
+
+/** Structured data for search engines. No text in it can end its element. */
+function dataElement(data: object): string {
+  const json = JSON.stringify(data).replaceAll(
+    /[<>&']/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `<script type="application/ld+json">${json}</script>`;
+}
 
 /**
  * The page that a social network reads for its preview. A viewer who opens it is led to the photo at once.

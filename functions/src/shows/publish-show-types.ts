@@ -12,6 +12,7 @@ const KEYS = [
   'active',
   'archived',
   'cover_clean',
+  'lead',
 ] as const satisfies (keyof ShowType)[];
 
 function fingerprintOf(showTypes: readonly ShowType[]): string {

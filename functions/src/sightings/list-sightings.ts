@@ -1,6 +1,6 @@
 import { campDayBounds } from '@boma/domain/camp-time.ts';
 import { AppError } from '@boma/domain/errors.ts';
-import { placeOf, readPlace } from '@boma/domain/list-place.ts';
+import { cursorAfter, readCursor } from '@boma/domain/list-cursor.ts';
 import { EXPORT_PAGE, LOGBOOK_PAGE, SIGHTING_TEXTS } from '@boma/domain/sightings/sightings.constants.ts';
 import type {
   LogbookFilter,
@@ -44,7 +44,7 @@ export async function listSightings({
   await requireKnownSpecies(filter);
   let query = filtered(filter);
   if (before !== undefined) {
-    const { at, id } = readPlace(before);
+    const { at, id } = readCursor(before);
     query = query.startAfter(at, id);
   }
   const found = await query.limit(LOGBOOK_PAGE + 1).get();
@@ -53,7 +53,9 @@ export async function listSightings({
   return {
     sightings: wellFormed(found, ctx.log).slice(0, LOGBOOK_PAGE),
     next:
-      found.size > LOGBOOK_PAGE && last ? placeOf({ at: Number(last.get('created_ts')), id: last.id }) : null,
+      found.size > LOGBOOK_PAGE && last
+        ? cursorAfter({ at: Number(last.get('created_ts')), id: last.id })
+        : null,
   };
 }
 

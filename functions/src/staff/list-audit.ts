@@ -1,6 +1,6 @@
 import type { AuditRecord } from '@boma/domain/access/audit.schema.ts';
 import { type CollectionPath, collections } from '@boma/domain/collections.ts';
-import { readPlace } from '@boma/domain/list-place.ts';
+import { readCursor } from '@boma/domain/list-cursor.ts';
 import { AUDIT_PAGE, type AuditEntry, type AuditQuery } from '@boma/domain/staff/audit-list.schema.ts';
 import { FieldPath, Filter, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
@@ -25,7 +25,7 @@ export function matchingRecords({ person, action, day, before }: AuditQuery): Qu
   const inOrder = query.orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
   if (before === undefined) return inOrder;
   if (!before.includes('.')) return inOrder.startAfter(Number(before));
-  const last = readPlace(before);
+  const last = readCursor(before);
   return inOrder.startAfter(last.at, last.id);
 }
 

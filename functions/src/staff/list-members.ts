@@ -1,5 +1,5 @@
 import type { User } from '@boma/domain/accounts/user.schema.ts';
-import { placeOf, readPlace } from '@boma/domain/list-place.ts';
+import { cursorAfter, readCursor } from '@boma/domain/list-cursor.ts';
 import type { Membership } from '@boma/domain/membership/membership.schema.ts';
 import {
   type ListedMember,
@@ -88,15 +88,15 @@ async function listedOfAll(ctx: Ctx, uids: readonly string[]): Promise<ListedMem
 
 /** A page of a group by the ids of its users, and where the next page begins. */
 async function pageOf<T>(query: Query<T>, field: string, after: string | undefined) {
-  const place = after === undefined ? undefined : readPlace(after);
-  const from = place ? query.startAfter(place.at, place.id) : query;
+  const cursor = after === undefined ? undefined : readCursor(after);
+  const from = cursor ? query.startAfter(cursor.at, cursor.id) : query;
   const { docs } = await from.limit(MEMBERS_PAGE + 1).get();
   const shown = docs.slice(0, MEMBERS_PAGE);
   const last = shown.at(-1);
   const isLast = docs.length <= MEMBERS_PAGE || !last;
   return {
     uids: shown.map(({ id }) => id),
-    next: isLast ? null : placeOf({ at: Number(last.get(field)), id: last.id }),
+    next: isLast ? null : cursorAfter({ at: Number(last.get(field)), id: last.id }),
   };
 }
 

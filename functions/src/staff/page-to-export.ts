@@ -1,4 +1,4 @@
-import { placeOf, readPlace } from '@boma/domain/list-place.ts';
+import { cursorAfter, readCursor } from '@boma/domain/list-cursor.ts';
 import { EXPORT_LINES } from '@boma/domain/staff/exports.schema.ts';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
@@ -17,10 +17,12 @@ interface Page<T> {
 
 /** The next documents of a list. */
 export async function pageToExport<T>({ query, field, after }: Asked<T>): Promise<Page<T>> {
-  const place = after === null ? undefined : readPlace(after);
-  const { docs } = await (place ? query.startAfter(place.at, place.id) : query).limit(EXPORT_LINES + 1).get();
+  const cursor = after === null ? undefined : readCursor(after);
+  const { docs } = await (cursor ? query.startAfter(cursor.at, cursor.id) : query)
+    .limit(EXPORT_LINES + 1)
+    .get();
   const shown = docs.slice(0, EXPORT_LINES);
   const last = shown.at(-1);
   const isWhole = docs.length <= EXPORT_LINES || !last;
-  return { docs: shown, next: isWhole ? null : placeOf({ at: Number(last.get(field)), id: last.id }) };
+  return { docs: shown, next: isWhole ? null : cursorAfter({ at: Number(last.get(field)), id: last.id }) };
 }

@@ -1,7 +1,6 @@
-import type { DisputeState } from '@boma/domain/membership/dispute.policy.ts';
+import { type DisputeState, disputeState } from '@boma/domain/membership/dispute.policy.ts';
 import type { Seconds } from '@boma/domain/time.ts';
 import { type Stripe, stripe } from '../platform/stripe.ts';
-import { disputeOf } from './disputes.ts';
 import { idOf } from './id-of.ts';
 
 /** A paid invoice, and what became of its payment. */
@@ -30,6 +29,12 @@ async function paymentOf(client: Stripe, invoice: string): Promise<string | unde
   return idOf(data[0]?.payment.payment_intent);
 }
 
+/** What the bank has decided about a disputed payment. */
+async function disputeOf(client: Stripe, paymentIntent: string): Promise<DisputeState> {
+  const { data } = await client.disputes.list({ payment_intent: paymentIntent, limit: 100 });
+  return disputeState(data.map(({ status }) => status));
+}
+
 /** What became of the payment of a paid invoice. Undefined for an invoice that no payment belongs to. */
 export async function paidInvoiceOf(
   client: Stripe,
@@ -50,7 +55,9 @@ export async function paidInvoiceOf(
     subscription: idOf(invoice.parent?.subscription_details?.subscription),
     paymentIntent,
     paidAt: invoice.status_transitions.paid_at ?? invoice.created,
-    dispute: charges.data.some(({ disputed }) => disputed) ? await disputeOf(paymentIntent) : undefined,
+    dispute: charges.data.some(({ disputed }) => disputed)
+      ? await disputeOf(client, paymentIntent)
+      : undefined,
     isDuplicate: validRefunds.some(({ metadata }) => metadata?.reason === DUPLICATE),
     isRefunded: refunded >= invoice.amount_paid,
     refunded,

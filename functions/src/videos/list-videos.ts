@@ -1,4 +1,4 @@
-import { placeOf } from '@boma/domain/list-place.ts';
+import { cursorAfter } from '@boma/domain/list-cursor.ts';
 import { isPublic, lastPage, type PublicVideo, toVideoView } from '@boma/domain/videos/videos.policy.ts';
 import type { ListVideosInput, Video, VideoFilters, VideoView } from '@boma/domain/videos/videos.schema.ts';
 import type { Query } from 'firebase-admin/firestore';
@@ -58,7 +58,10 @@ async function readList(ctx: Ctx, input: ListVideosInput): Promise<VideoPage> {
   if (!counted) return { data };
   const last = videos.at(-1);
   const last_page = lastPage(counted.data().count, input.per_page);
-  return { data, meta: { last_page, cursor: last ? placeOf({ at: last.created_at, id: last.id }) : null } };
+  return {
+    data,
+    meta: { last_page, cursor: last ? cursorAfter({ at: last.created_at, id: last.id }) : null },
+  };
 }
 
 const fits = (video: Video, { type, youtube, show_type_id, lodge }: VideoFilters): boolean =>

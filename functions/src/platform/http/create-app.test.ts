@@ -37,6 +37,7 @@ const table = {
       title: z.string().min(1, 'Please give a title.'),
       tags: z.array(z.string()).optional(),
     }),
+    bodyMax: 100_000,
     response: z.object({ data: z.object({ title: z.string() }) }),
   },
   undo: {
@@ -198,6 +199,12 @@ describe('a refused call', () => {
     [`{"title":"${'a'.repeat(1_000_000)}"}`, 'application/json', 413],
   ])('%.20s as %s is %i', async (body, type, status) => {
     expect((await post('/api/save', body, type)).status).toBe(status);
+  });
+
+  it('takes a body of more than 64 KiB where the contract does', async () => {
+    const body = JSON.stringify({ title: 'a'.repeat(80_000) });
+    expect((await post('/api/save', body)).status).toBe(200);
+    expect((await post('/api/fail', body)).status).toBe(413);
   });
 
   it('R8-011 refuses a guest where a user is required, before it parses the input', async () => {

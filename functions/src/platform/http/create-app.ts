@@ -84,7 +84,7 @@ interface Served {
 
 /** @throws AppError for whatever is wrong with the request, `internal` when the answer breaks the contract. */
 async function call({ endpoint, route, appCheck }: Served, req: Request & RawBody): Promise<string> {
-  refuseLargeBody(req.headers, req.rawBody);
+  refuseLargeBody(req.headers, req.rawBody, endpoint.bodyMax);
   const ctx = contextFor(req);
   const work = async (): Promise<unknown> => {
     const name = `${req.method} ${patternOf(req)}`;

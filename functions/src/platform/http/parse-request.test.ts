@@ -62,6 +62,8 @@ describe('refuseLargeBody', () => {
     expect(codeOf(() => refuseLargeBody({}, Buffer.alloc(BODY_MAX_BYTES)))).toBe('accepted');
     expect(codeOf(() => refuseLargeBody({}, Buffer.alloc(BODY_MAX_BYTES + 1)))).toBe('payload-too-large');
     expect(codeOf(() => refuseLargeBody({ 'content-length': '70000' }, undefined))).toBe('payload-too-large');
+    expect(codeOf(() => refuseLargeBody({}, Buffer.alloc(70_000), 70_000))).toBe('accepted');
+    expect(codeOf(() => refuseLargeBody({}, Buffer.alloc(70_001), 70_000))).toBe('payload-too-large');
   });
 });
 

@@ -3,7 +3,7 @@ import { AppError, type ErrorCode, type FieldErrors } from '@boma/domain/errors.
 import type { z } from 'zod';
 import { readForm } from './read-form.ts';
 
-/** Enough for every endpoint. The platform itself accepts 32 MB. */
+/** Enough for every endpoint whose contract gives no `bodyMax`. The platform itself accepts 32 MB. */
 export const BODY_MAX_BYTES = 64 * 1024;
 
 interface Problem {
@@ -65,10 +65,14 @@ export function fieldsOf(pairs: URLSearchParams, schema: z.ZodObject): Record<st
   return fields;
 }
 
-/** @throws AppError `payload-too-large`. */
-export function refuseLargeBody(headers: IncomingHttpHeaders, rawBody: Buffer | undefined): void {
+/** `most`: in bytes. @throws AppError `payload-too-large`. */
+export function refuseLargeBody(
+  headers: IncomingHttpHeaders,
+  rawBody: Buffer | undefined,
+  most: number = BODY_MAX_BYTES,
+): void {
   const bytes = rawBody?.length ?? Number(headers['content-length'] ?? 0);
-  if (bytes > BODY_MAX_BYTES) throw new AppError('payload-too-large');
+  if (bytes > most) throw new AppError('payload-too-large');
 }
 
 function decode(bytes: Buffer): string {
