@@ -62,7 +62,7 @@ const unit = {
   expect: { poll: { timeout: 15_000 } },
 } as const;
 
-const chakra = ['box', 'dialog', 'flex', 'grid', 'portal', 'preset-base', 'styled-system', 'visually-hidden'];
+const chakra = ['box', 'dialog', 'flex', 'grid', 'portal', 'styled-system', 'visually-hidden'];
 const browserPackages = [
   'react',
   'react/jsx-runtime',

@@ -7,11 +7,7 @@ import { DEMO_ACCOUNTS } from '../../tools/seed/accounts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const documents = globSync(
-  [
-    '*.md',
-    'docs/**/*.md',
-    '{domain,functions,media-gateway,ops,tests,tools,tools/camera-painter,web}/README.md',
-  ],
+  ['*.md', 'docs/**/*.md', '{domain,functions,media-gateway,ops,tests,tools,tools/*,web}/README.md'],
   { cwd: root },
 );
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');

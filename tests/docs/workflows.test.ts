@@ -17,6 +17,7 @@ const workflowSchema = z.object({
       environment: z.string().optional(),
       steps: z.array(
         z.object({
+          id: z.string().optional(),
           uses: z.string().optional(),
           run: z.string().optional(),
           if: z.string().optional(),
@@ -71,7 +72,7 @@ it('a release starts by hand alone, passes its inputs as data, and signs in with
   expect(textOf('.gitignore').split('\n')).toContain('gha-creds-*.json');
 });
 
-it('a release hands the scripts of the live site to the next one of its project, also where it fails', () => {
+it('a release hands the scripts of the live site to the next one of its project, also where it fails, but only once its site may be live', () => {
   const steps = workflowAt('release').jobs.release?.steps ?? [];
   const placeOf = (name: string) => steps.findIndex(({ uses = '' }) => uses.startsWith(`${name}@`));
   const released = steps.findIndex(({ run = '' }) => run.includes('npm run release'));
@@ -79,7 +80,8 @@ it('a release hands the scripts of the live site to the next one of its project,
   expect([restored, released, saved].toSorted((a, b) => a - b)).toEqual([restored, released, saved]);
   expect(restored).toBeGreaterThan(0);
   const [restore, save] = [steps[restored], steps[saved]];
-  expect(save?.if).toBe('always()');
+  expect(steps[released]?.id).toBe('release');
+  expect(save?.if).toBe("always() && steps.release.outputs.goes_live == 'true'");
   expect([restore?.with.path, save?.with.path]).toEqual(['web/dist', 'web/dist']);
   // The slash at its end: my-boma also begins the id of my-boma-test.
   expect(restore?.with['restore-keys']).toBe('dist/${{ inputs.project }}/');

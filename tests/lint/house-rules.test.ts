@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import plugin from '../../tools/lint/plugin.ts';
-import { HONEST, VIOLATIONS } from './violations.ts';
+import { HONEST } from './honest.ts';
+import { VIOLATIONS } from './violations.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { membershipPlan } from '@boma/domain/membership/plan.ts';
-import { streamPath } from '@boma/domain/site-paths.ts';
 import { EVENT_TYPES } from '../../functions/src/events/event-types.ts';
 import { buildFunctions, watchFunctions } from '../build/build-functions.ts';
 import { prepareEmulators } from '../emulators/prepare.ts';
@@ -13,7 +12,6 @@ import { requireDiskSpace } from '../lib/disk.ts';
 import { untilAnswers } from '../lib/health.ts';
 import { type PortName, requireFreePorts } from '../lib/ports.ts';
 import { endLeftovers, type Managed, startProcess, stopProcess } from '../lib/processes.ts';
-import { withProgress } from '../lib/progress.ts';
 import {
   LOCAL_PLAYBACK_SECRET,
   LOCAL_STRIPE,
@@ -25,9 +23,11 @@ import {
 import { type Undo, undoAll } from '../lib/undo.ts';
 import { startSaving } from './saving.ts';
 import { startTicker } from './ticker.ts';
+import { warmUp } from './warm-up.ts';
 
 const SUITE_STOPS_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 5000;
+const PROGRESS_EVERY_MS = 10_000;
 
 export type StackOptions = {
   /** Keep data between runs; otherwise every run begins with the seed data. */
@@ -192,13 +192,18 @@ export async function requireRoom(run: Run, morePorts: readonly PortName[] = [])
   await requireDiskSpace(run.dir);
 }
 
-/** The first call starts the process of a function or group, which takes seconds. No page should have to wait for it. */
-async function warmUp(run: Run, suite: Managed, signal: AbortSignal | undefined): Promise<void> {
-  await Promise.all([
-    untilAnswers(`${run.site}/api/live`, suite, signal, (status) => status === 200),
-    // An error page is an answer too: with Vite there may be no built page to fill in.
-    untilAnswers(`${run.site}${streamPath('any')}`, suite, signal, () => true),
-  ]);
+/** Prints every ten seconds how long the work has taken so far. */
+async function withProgress<T>(work: Promise<T>, log: (line: string) => void): Promise<T> {
+  const began = performance.now();
+  const timer = setInterval(
+    () => log(`  … ${Math.round((performance.now() - began) / 1000)} s`),
+    PROGRESS_EVERY_MS,
+  );
+  try {
+    return await work;
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 /** Starts everything of one run: functions bundle, simulators, emulators, seed and ticker, in that order. */

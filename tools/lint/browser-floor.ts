@@ -84,6 +84,20 @@ export const browserFloor: Rule = {
   },
 };
 
+/** ':empty' within ':has()'. */
+const COSTLY_HAS = /:has\((?:[^()]|\([^()]*\))*?(?:\([^()]*)?:empty/s;
+
+/** Chromium restyles all that such a selector may mean, mostly the whole document, at each change of any text of the page. */
+export const costlyHas: Rule = {
+  files: /^web\/src\//,
+  except: /\.test\.tsx?$/,
+  nodes: ['Literal', 'TemplateLiteral'],
+  problem: (node) =>
+    COSTLY_HAS.test(textOf(node))
+      ? "':empty' within ':has()' restyles the page at each change of a text: mark the element by an attribute."
+      : undefined,
+};
+
 /** The zone that a browser names can be one that it refuses itself. */
 export const viewerZones: Rule = {
   files: /^web\/src\//,

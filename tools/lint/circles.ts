@@ -2,15 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { importedPath } from './directions.ts';
 
+const SOURCES = ['domain/src', 'functions/src', 'web/src'] as const;
 /** Folders whose sub-folders are subjects. */
 const ROOMS = ['domain/src', 'functions/src', 'web/src/features'] as const;
 const IMPORT = /\b(?:from|import\()\s*'([^']+)'/g;
+const TEST = /\.test\.tsx?$/;
 
-/** Which subject imports which, and through which file. */
-type Graph = Map<string, Map<string, string>>;
+/** Each file with the files that it imports: values, types, and what comes by `import()`. */
+type Imports = ReadonlyMap<string, ReadonlySet<string>>;
+/** What a circle goes through, of a path: a file or its subject. Undefined for a path of none. */
+type UnitOf = (path: string) => string | undefined;
 
 /** `domain/src/chat` for a file of that subject; undefined for a file of none. */
-export function subjectOf(path: string): string | undefined {
+function subjectOf(path: string): string | undefined {
   const room = ROOMS.find((each) => path.startsWith(`${each}/`));
   const [subject, ...rest] = room ? path.slice(room.length + 1).split('/') : [];
   return room && subject && rest.length > 0 ? `${room}/${subject}` : undefined;
@@ -21,7 +25,7 @@ function filesUnder(root: string, folder: string): string[] {
     return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
       const path = posix.join(folder, entry.name);
       if (entry.isDirectory()) return filesUnder(root, path);
-      return /(?<!\.test)\.tsx?$/.test(entry.name) ? [path] : [];
+      return /\.tsx?$/.test(entry.name) && !TEST.test(entry.name) ? [path] : [];
     });
   } catch {
     // A room that is not there has no circles.
@@ -29,46 +33,61 @@ function filesUnder(root: string, folder: string): string[] {
   }
 }
 
-/** Reads every import of a subject by another, imports of types included. */
-function readGraph(root: string): Graph {
-  const graph: Graph = new Map();
-  for (const file of ROOMS.flatMap((room) => filesUnder(root, room))) {
-    const own = subjectOf(file);
+function readImports(root: string): Imports {
+  const importsOf = (file: string) =>
+    Array.from(readFileSync(join(root, file), 'utf8').matchAll(IMPORT), ([, specifier = '']) =>
+      importedPath(file, specifier),
+    );
+  return new Map(
+    SOURCES.flatMap((folder) => filesUnder(root, folder)).map((file) => [file, new Set(importsOf(file))]),
+  );
+}
+
+function graphOf(imports: Imports, unitOf: UnitOf): Imports {
+  const graph = new Map<string, Set<string>>();
+  for (const [file, imported] of imports) {
+    const own = unitOf(file);
     if (!own) continue;
-    for (const [, specifier = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
-      const other = subjectOf(importedPath(file, specifier));
-      if (!other || other === own) continue;
-      const imports = graph.get(own) ?? new Map<string, string>();
-      if (!imports.has(other)) imports.set(other, file);
-      graph.set(own, imports);
+    const others = graph.get(own) ?? new Set<string>();
+    for (const each of imported) {
+      const other = unitOf(each);
+      if (other && other !== own) others.add(other);
     }
+    graph.set(own, others);
   }
   return graph;
 }
 
-/** The way back from one subject to another, both ends included; undefined when there is none. */
-function wayBack(graph: Graph, from: string, to: string, seen = new Set<string>()): string[] | undefined {
+/** The way back from one to another, both ends included; undefined when there is none. */
+function wayBack(graph: Imports, from: string, to: string, seen = new Set<string>()): string[] | undefined {
   if (from === to) return [to];
   seen.add(from);
-  for (const next of graph.get(from)?.keys() ?? []) {
+  for (const next of graph.get(from) ?? []) {
     const rest = seen.has(next) ? undefined : wayBack(graph, next, to, seen);
     if (rest) return [from, ...rest];
   }
   return undefined;
 }
 
-const graphs = new Map<string, Graph>();
-
-/** Why an import closes a circle of subjects, or undefined when it closes none. */
-export function circle(root: string, file: string, specifier: string): string | undefined {
-  const own = subjectOf(file);
-  const other = subjectOf(importedPath(file, specifier));
-  if (!own || !other || own === other || /\.test\.tsx?$/.test(file)) return undefined;
-  const graph = graphs.get(root) ?? readGraph(root);
-  graphs.set(root, graph);
-  const back = wayBack(graph, other, own);
-  return (
-    back &&
-    `subjects import each other in a circle: ${[own, ...back].join(' → ')}. Move the shared part down.`
-  );
+/** A check of the imports of files: why one closes a circle of `units`, or undefined when it closes none. */
+function circleOf(units: string, unitOf: UnitOf) {
+  const graphs = new Map<string, Imports>();
+  return (file: string, specifier: string, root: string): string | undefined => {
+    const own = unitOf(file);
+    const other = unitOf(importedPath(file, specifier));
+    if (!own || !other || own === other || TEST.test(file)) return undefined;
+    const graph = graphs.get(root) ?? graphOf(readImports(root), unitOf);
+    graphs.set(root, graph);
+    const back = wayBack(graph, other, own);
+    return (
+      back &&
+      `${units} import each other in a circle: ${[own, ...back].join(' → ')}. Move the shared part down.`
+    );
+  };
 }
+
+/** Imports of types and dynamic ones count. */
+export const subjectCircle = circleOf('subjects', subjectOf);
+
+/** For `import()`, of values and of types: `import/no-cycle` looks at every other import of a file. */
+export const fileCircle = circleOf('files', (path) => path);

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
-import { browserFloor, viewerZones } from './browser-floor.ts';
-import { circle } from './circles.ts';
+import { browserFloor, costlyHas, viewerZones } from './browser-floor.ts';
+import { fileCircle, subjectCircle } from './circles.ts';
 import { forbiddenImport } from './directions.ts';
 import { upwardImport } from './floors.ts';
 import { unnamedLate } from './late-files.ts';
@@ -83,7 +83,8 @@ export default {
   rules: {
     directions: importRule(forbiddenImport),
     floors: importRule(upwardImport),
-    circles: importRule((file, specifier, root) => circle(root, file, specifier)),
+    circles: importRule(subjectCircle),
+    'late-circles': importRule(fileCircle, ['ImportExpression', 'TSImportType']),
     'late-files': importRule(unnamedLate, ['ImportExpression']),
     'late-failures': nodeRule(lateFailures),
     'store-paths': nodeRule(storePaths),
@@ -95,6 +96,7 @@ export default {
     'parsed-reads': nodeRule(parsedReads),
     'typed-lengths': nodeRule(typedLengths),
     'browser-floor': nodeRule(browserFloor),
+    'costly-has': nodeRule(costlyHas),
     'viewer-zones': nodeRule(viewerZones),
     'no-sleep': noSleep,
   },

@@ -139,7 +139,7 @@ export const asksAgain: Rule = {
   nodes: ['JSXAttribute'],
   problem: (node) =>
     nameOf(node) === 'onClick' &&
-    /^((onR|r)etry|refresh\w*)$/.test(pressed(Object(Object(node.value).expression)) ?? '')
+    /^((onR|r)etry|refresh\w*|reload|ask(Again)?)$/.test(pressed(Object(Object(node.value).expression)) ?? '')
       ? 'Asked or Failed of web/src/components/asked.tsx says what did not come, and asks again.'
       : undefined,
 };

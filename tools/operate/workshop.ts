@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { appendFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../lib/run.ts';
 
@@ -13,6 +13,8 @@ export interface Workshop {
   git(...args: readonly string[]): Promise<string>;
   /** The addresses of what the last build has in its folder of assets, with those that it keeps for open pages. */
   assets(): Promise<readonly string[]>;
+  /** Tells GitHub, if it runs the release, that this build may be live from now on. */
+  goesLive(): Promise<void>;
 }
 
 async function run(command: string, args: readonly string[], stdout: 'inherit' | 'pipe'): Promise<string> {
@@ -36,4 +38,8 @@ export const workshop: Workshop = {
   },
   git: (...args) => run('git', args, 'pipe'),
   assets: async () => (await readdir(join(ROOT, 'web/dist/assets'))).map((name) => `/assets/${name}`),
+  async goesLive() {
+    const { GITHUB_OUTPUT } = process.env;
+    if (GITHUB_OUTPUT !== undefined) await appendFile(GITHUB_OUTPUT, 'goes_live=true\n');
+  },
 };

@@ -30,7 +30,7 @@ const CAMERAS: readonly Camera[] = [
     name: 'Tau',
     lodge: 1,
     ownChat: true,
-    update: 'Two lionesses slept by the water last night.',
+    update: 'Two lionesses slept under the thorn tree last night.',
   },
   {
     slug: 'tembe',
@@ -105,6 +105,7 @@ export const SHOW_TYPES = [
     active: true,
     archived: false,
     cover_clean: '/covers/tau.jpg',
+    lead: 'Most of an hour with a ranger at a camera: walks, drives, and your questions answered.',
   },
   {
     id: 2,
@@ -113,6 +114,7 @@ export const SHOW_TYPES = [
     active: true,
     archived: false,
     cover_clean: '/covers/tembe.jpg',
+    lead: 'A few minutes at one camera: one animal, or one question about it.',
   },
   {
     id: 3,
@@ -121,6 +123,7 @@ export const SHOW_TYPES = [
     active: false,
     archived: false,
     cover_clean: '/covers/cat-eye.jpg',
+    lead: 'After dark with a guide: who is awake, and what they are up to.',
   },
   {
     id: 4,
@@ -129,6 +132,7 @@ export const SHOW_TYPES = [
     active: true,
     archived: true,
     cover_clean: '/covers/olifants-river.jpg',
+    lead: 'Along the Olifants on foot, slowly and in single file.',
   },
 ];
 

@@ -12,17 +12,22 @@ const ROUND_MS = 10_000;
 
 // The director of the demo: reports a sighting now and then, plans a short show for every hour, and starts and ends the seeded shows on time.
 
-/** Every hour, so that the state of a running show is seen soon after `npm start`. */
-export const HOURLY_TITLE = 'What is at the water now?';
-const HOURLY_CAMERAS = ['tau', 'naledi-dam', 'olifants-river', 'nkorho'] as const;
+/** Every hour, so that the state of a running show is seen soon after `npm start`: the camera in turn, and its title. */
+const HOURLY = [
+  ['tau', 'Who is under the thorn tree now?'],
+  ['naledi-dam', 'What is at the dam now?'],
+  ['olifants-river', 'What is in the river now?'],
+  ['nkorho', 'What is at the pan now?'],
+] as const;
 const MINUTES_LONG = 8;
 
-const hourlyPlan = (startsAt: number): PlanShowInput => {
-  const code = HOURLY_CAMERAS[Math.floor(startsAt / HOUR) % HOURLY_CAMERAS.length] ?? 'tau';
+/** The show of the hour in which `startsAt` (unix milliseconds) is. */
+export const hourlyPlan = (startsAt: number): PlanShowInput => {
+  const [code, title] = HOURLY[Math.floor(startsAt / HOUR) % HOURLY.length] ?? HOURLY[0];
   return {
     type: 'on-point',
-    title: HOURLY_TITLE,
-    sub_title: 'A few minutes on the hour, at one waterhole.',
+    title,
+    sub_title: 'A few minutes, at one camera.',
     show_ts: startsAt / 1000,
     minutes: MINUTES_LONG,
     source: { kind: 'camera', code },
@@ -39,7 +44,7 @@ export function hourlyTimes(now: number, isFirst: boolean): number[] {
 }
 
 const endsAt = ({ starts_at, minutes }: Show) => starts_at + minutes * MINUTE;
-const demoTitles = new Set([HOURLY_TITLE, ...WEEKLY_TITLES]);
+const demoTitles: ReadonlySet<string> = new Set([...HOURLY.map(([, title]) => title), ...WEEKLY_TITLES]);
 
 /** Which of the seeded shows start and end now. Shows that staff have planned are theirs to start and to end. */
 export function dueShows(shows: readonly Show[], now: number): { ending: Show[]; starting: Show[] } {

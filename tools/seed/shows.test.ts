@@ -1,7 +1,7 @@
 import { plannedShow } from '@boma/domain/shows/shows.fixtures.ts';
 import { planShowInput } from '@boma/domain/shows/shows.schema.ts';
 import { describe, expect, it } from 'vitest';
-import { dueShows, HOURLY_TITLE, hourlyTimes } from './demo-shows.ts';
+import { dueShows, hourlyPlan, hourlyTimes } from './demo-shows.ts';
 import { weekOf } from './shows.ts';
 
 const MINUTE = 60_000;
@@ -46,8 +46,24 @@ describe('the demo', () => {
     expect(hourlyTimes(NOON + 55 * MINUTE, true)).toHaveLength(2);
   });
 
+  it('names the show of each hour after its camera, and is its own to start', () => {
+    const plans = [0, 1, 2, 3, 4].map((hour) => hourlyPlan(NOON + hour * HOUR));
+    expect(plans.map(({ title, source }) => [source?.kind === 'camera' && source.code, title])).toEqual([
+      ['tau', 'Who is under the thorn tree now?'],
+      ['naledi-dam', 'What is at the dam now?'],
+      ['olifants-river', 'What is in the river now?'],
+      ['nkorho', 'What is at the pan now?'],
+      ['tau', 'Who is under the thorn tree now?'],
+    ]);
+    for (const plan of plans) {
+      expect(planShowInput.parse(plan)).toEqual(plan);
+      const show = { ...plannedShow, title: plan.title, starts_at: NOON, minutes: 8 };
+      expect(dueShows([show], NOON).starting).toEqual([show]);
+    }
+  });
+
   it('starts and ends its own shows on time, and leaves those of staff alone', () => {
-    const show = { ...plannedShow, title: HOURLY_TITLE, starts_at: NOON, minutes: 8 };
+    const show = { ...plannedShow, title: 'What is at the dam now?', starts_at: NOON, minutes: 8 };
     const running = { ...show, stage: 'on-air' as const };
     expect(dueShows([show], NOON - 1)).toEqual({ ending: [], starting: [] });
     expect(dueShows([show], NOON)).toEqual({ ending: [], starting: [show] });

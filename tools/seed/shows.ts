@@ -30,7 +30,7 @@ const SLOTS: readonly Slot[] = [
     minutes: 45,
     days: DAILY,
     shows: [
-      ['Sunrise at Tau', 'Naledi reads the night’s tracks around the waterhole.', 'tau'],
+      ['Sunrise at Tau', 'Naledi reads the night’s tracks around the thorn tree.', 'tau'],
       ['First light on the river', 'Crocodiles warm up, and the hippos come home late.', 'olifants-river'],
       ['Elephants at breakfast', 'The herd of Tembe before the heat.', 'tembe'],
       ['The early birds', 'A dawn chorus with names: who sings what, and why.', 'mopane-hide'],

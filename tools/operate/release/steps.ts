@@ -140,6 +140,7 @@ export function releaseSteps(
       return 'deployed';
     }),
     work('Site', PAGES_UNCHANGED, again, async () => {
+      await workshop.goesLive();
       await deploy('hosting');
       return (await liveVersions(google, project))[0] ?? 'deployed';
     }),

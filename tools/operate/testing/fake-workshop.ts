@@ -45,6 +45,9 @@ export function fakeWorkshop(project: FakeProject) {
     async assets() {
       return keepsAssets ? project.releases.flatMap(({ version }) => version.scripts) : [];
     },
+    async goesLive() {
+      record('goes live');
+    },
   };
   return {
     workshop,

@@ -75,8 +75,8 @@ export const HIGHLIGHTS: Shelf = {
       shots: 'mopane-hide/day:0x7',
     },
     {
-      title: 'Baboons discover the camera',
-      description: 'We got it back. Most of it.',
+      title: 'Kudu and impala share the bank',
+      description: 'Red rocks behind them, and nobody in a hurry.',
       youtube: { id: 'bomaRaid_02', camera: 'kwa-maritane' },
     },
     {
@@ -128,8 +128,8 @@ export const LODGE_HIGHLIGHTS: Shelf = {
       lodge: 2,
     },
     {
-      title: 'Rain on the roof at Kwa Maritane',
-      description: 'Two minutes to listen to.',
+      title: 'Evening at the water, Kwa Maritane',
+      description: 'Half a minute, while the rocks give back the warmth of the day.',
       shots: 'kwa-maritane/dusk:0x8',
       lodge: 3,
     },

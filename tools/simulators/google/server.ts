@@ -5,7 +5,6 @@ import { listenLocally, type RunningServer } from '../listen-locally.ts';
 import { type AddressBook, openAddressBook } from './address-book.ts';
 import { anotherPage, chooserPage, chosenPage, refusedPage } from './pages.ts';
 import { readPerson } from './read-person.ts';
-import { isSiteOrigin } from './site-origins.ts';
 import { stylesheet } from './style.ts';
 import { windowScript } from './window-script.ts';
 
@@ -22,6 +21,7 @@ type Answer = { status: number; type: string; body: string | Buffer };
 type Chooser = { book: AddressBook; sitePorts: readonly number[] };
 
 const BODY_LIMIT = 4096;
+const LODGE = /^[a-z0-9-]+\.localhost$/;
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -29,6 +29,18 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
+
+/**
+ * Is `origin` one that the site has on this machine: 127.0.0.1, localhost or a lodge's `{label}.localhost`, on one of
+ * `sitePorts`? Only such a page may learn who signs in.
+ */
+function isSiteOrigin(origin: string, sitePorts: readonly number[]): boolean {
+  const url = URL.parse(origin);
+  if (!url || url.origin !== origin || url.protocol !== 'http:') return false;
+  const { hostname, port } = url;
+  const isLocal = hostname === '127.0.0.1' || hostname === 'localhost' || LODGE.test(hostname);
+  return isLocal && sitePorts.includes(Number(port));
+}
 
 const require = createRequire(import.meta.url);
 const font = (family: string) =>
