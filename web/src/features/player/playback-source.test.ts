@@ -125,6 +125,7 @@ describe('a playlist address', () => {
     expect(heard).toEqual(['renewed b']);
     await clock.pass(600_000);
     expect(heard).toEqual(['renewed b', 'renewed c']);
+    expect(opened.newest()).toBe('c');
     opened.stop();
   });
 

@@ -26,6 +26,8 @@ export function renewIn(left: number, random: number): number {
 export interface PlaybackSource {
   /** A valid address of the playlist. @throws AppError if the server refuses. */
   address(options?: { readonly fresh: boolean }): Promise<string>;
+  /** The address that the server answered last, without asking it: it may have expired. Empty before the first answer. */
+  newest(): string;
   stop(): void;
 }
 
@@ -45,7 +47,7 @@ export const isRefusal = (error: unknown): error is AppError =>
 /** Keeps the address of a playlist valid: a signed address is renewed before it expires; an open one never changes. */
 export function openPlaybackSource(options: PlaybackSourceOptions): PlaybackSource {
   const { clock } = options;
-  let held: { readonly url: string; readonly until: number } | undefined;
+  let held = { url: '', until: 0 };
   let failures = 0;
   let callOff: (() => void) | undefined;
   let stopped = false;
@@ -86,8 +88,9 @@ export function openPlaybackSource(options: PlaybackSourceOptions): PlaybackSour
 
   return {
     async address({ fresh } = { fresh: false }) {
-      return held && !fresh && held.until > clock.now() + 1000 ? held.url : hold(await options.request());
+      return !fresh && held.until > clock.now() + 1000 ? held.url : hold(await options.request());
     },
+    newest: () => held.url,
     stop() {
       stopped = true;
       callOff?.();

@@ -235,7 +235,7 @@ export class Player {
     this.#dispatch({ type: 'connect', now: this.#options.clock.now() });
     return this.#withAddress((url) => {
       this.engine.load(url);
-      if (this.engine.playlist === 'unreported') this.#watch.readBy(() => this.#read(url));
+      if (this.engine.playlist === 'unreported') this.#watch.readBy(() => this.#read());
     });
   }
 
@@ -254,10 +254,10 @@ export class Player {
     });
   }
 
-  /** A reading of the page itself, while it is meant to play. */
-  async #read(url: string): Promise<PlaylistReading | undefined> {
+  /** A reading of the page itself, while it is meant to play. A signed address is another after some minutes. */
+  async #read(): Promise<PlaylistReading | undefined> {
     if (!this.#facts.wanted || this.#facts.source === 'lost') return undefined;
-    const result = await this.#options.probe(url);
+    const result = await this.#options.probe(this.#source.newest());
     return typeof result === 'object' ? result : undefined;
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ProbeResult } from './api/probe-playlist.ts';
 import { playing, watch } from './watched-player.test-support.ts';
 
 describe('a camera whose playlist stands still', () => {
@@ -208,6 +209,32 @@ describe('a camera whose playlist stands still', () => {
     watched.did.length = 0;
     await watched.clock.pass(60_000);
     expect(watched.did).not.toContain('load list');
+    watched.player.destroy();
+  });
+
+  it('is judged by the page itself by the renewed address of a members’ camera', async () => {
+    let asked = 0;
+    let films = true;
+    let newest = 0;
+    const request = async () => {
+      asked += 1;
+      return { url: `list ${asked}`, expires_at: 1000 + asked * 600 };
+    };
+    const probe = (url: string): ProbeResult => {
+      if (url !== `list ${asked}`) return 'refused';
+      if (films) newest += 1;
+      return list(String(newest));
+    };
+    const watched = watch({ playlist: 'unreported', live: true, request, probe });
+    watched.player.play();
+    await watched.clock.pass(0);
+    watched.events.moving();
+    await watched.clock.pass(500_000);
+    expect(watched.did).toContain('renew list 2');
+    expect(watched.phase()).toBe('live');
+    films = false;
+    await watched.clock.pass(30_000);
+    expect(watched.phase()).toBe('offline');
     watched.player.destroy();
   });
 });

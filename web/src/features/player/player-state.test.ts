@@ -116,4 +116,14 @@ describe('failures in a row', () => {
   it('are reset once the picture has moved for ten seconds', () => {
     expect(afterEvent(shaky, at(10_000)).failures).toBe(0);
   });
+
+  it.each([
+    ['the source is lost at once', []],
+    ['the picture stops first', [{ type: 'waiting', now: now + 60_000 }]],
+  ] as const)('are forgotten after a while also where no position is reported, if %s', (_, stop) => {
+    const first = after([...live, network, { type: 'resumed' }, { type: 'moving', now }]);
+    expect(first.failures).toBe(1);
+    const later = [...stop, { ...network, now: now + 61_000 }].reduce(afterEvent, first);
+    expect(later.failures).toBe(1);
+  });
 });

@@ -97,8 +97,14 @@ export function firstFacts(onAir: boolean | undefined): PlayerFacts {
   };
 }
 
+/** How often the source was lost since the picture last moved for long. An engine of another site reports no position. */
+function failuresAt(facts: PlayerFacts, now: number): number {
+  const steady = facts.picture === 'moving' && now - facts.pictureSince >= STEADY_AFTER;
+  return steady && facts.source === 'flowing' ? 0 : facts.failures;
+}
+
 function afterLoss(facts: PlayerFacts, event: Extract<PlayerEvent, { type: 'lost' }>): PlayerFacts {
-  const failures = facts.failures + 1;
+  const failures = failuresAt(facts, event.now) + 1;
   return {
     ...facts,
     source: 'lost',
@@ -127,8 +133,7 @@ function afterAir(facts: PlayerFacts, event: Extract<PlayerEvent, { type: 'air' 
 }
 
 function afterPosition(facts: PlayerFacts, event: Extract<PlayerEvent, { type: 'position' }>): PlayerFacts {
-  const steady = facts.picture === 'moving' && event.now - facts.pictureSince >= STEADY_AFTER;
-  const failures = steady && facts.source === 'flowing' ? 0 : facts.failures;
+  const failures = failuresAt(facts, event.now);
   const { latency, behind } = event;
   const late = facts.late ? behind >= LIVE_AGAIN : behind > LIVE_TOLERANCE;
   if (latency === facts.latency && behind === facts.behind && failures === facts.failures) return facts;
@@ -151,6 +156,11 @@ function afterMoving(facts: PlayerFacts, now: number): PlayerFacts {
     picture: 'moving',
     pictureSince: facts.picture === 'moving' ? facts.pictureSince : now,
   };
+}
+
+function afterWaiting(facts: PlayerFacts, now: number): PlayerFacts {
+  if (facts.picture !== 'moving') return facts;
+  return { ...facts, failures: failuresAt(facts, now), picture: 'waiting', pictureSince: now };
 }
 
 /** The camera films no more, whatever the engine still has of it. Only a new segment brings it back. */
@@ -183,7 +193,7 @@ export function afterEvent(facts: PlayerFacts, event: PlayerEvent): PlayerFacts 
     case 'moving':
       return afterMoving(facts, event.now);
     case 'waiting':
-      return facts.picture === 'moving' ? { ...facts, picture: 'waiting', pictureSince: event.now } : facts;
+      return afterWaiting(facts, event.now);
     case 'position':
       return afterPosition(facts, event);
     case 'advanced':

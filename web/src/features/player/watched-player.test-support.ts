@@ -12,6 +12,8 @@ interface Setting {
   touched?: boolean;
   live?: boolean;
   playlist?: PlayerEngine['playlist'];
+  /** What the network answers at an address; without it `world.playlist`. */
+  probe?: (url: string) => ProbeResult;
 }
 
 /** A player whose engine, clock and network belong to the test. `did` lists what it asked of them. */
@@ -51,9 +53,9 @@ export function watch(setting: Setting = {}) {
     },
     clock,
     request: setting.request ?? (async () => ({ url: 'list', expires_at: null })),
-    probe: async () => {
+    probe: async (url) => {
       did.push('probe');
-      return world.playlist;
+      return setting.probe?.(url) ?? world.playlist;
     },
     sound: new PlayerSound({
       preferred: { muted: false, volume: 0.8 },

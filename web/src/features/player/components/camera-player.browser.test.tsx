@@ -2,6 +2,7 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../../../test-support/render.tsx';
+import { chooseLowData } from '../low-data.ts';
 import type { CameraPlayerProps } from '../player-props.ts';
 import { CameraPlayer } from './camera-player.tsx';
 
@@ -65,6 +66,14 @@ function ratioOf(selector: string): number {
 }
 
 describe('before it plays', () => {
+  it('ends the theatre, for which stills have no button, once the viewer saves data', async () => {
+    const toggle = vi.fn();
+    await show({ theatre: { active: true, toggle } });
+    expect(toggle).not.toHaveBeenCalled();
+    chooseLowData(true);
+    await expect.poll(() => toggle.mock.calls.length).toBe(1);
+  });
+
   it('R9-040 has a box of 16:9 by default', async () => {
     await show({ autoplay: false });
     await expect.poll(() => ratioOf('[data-picture]')).toBeCloseTo(16 / 9, 2);
@@ -91,11 +100,11 @@ describe('before it plays', () => {
 
 describe('a camera for members', () => {
   it('invites a guest, says the price, and requests no address', async () => {
-    const unlock = { name: 'Become a member', href: '/wildlife/subscribe', terms: <p>$5 per month</p> };
+    const unlock = { name: 'Subscribe', href: '/wildlife/subscribe', terms: <p>$5 per month</p> };
     await show({ stream: paid, watching: 'locked', unlock });
     await expect.element(page.getByText('Tau is for members only')).toBeVisible();
     await expect
-      .element(page.getByRole('link', { name: 'Become a member' }))
+      .element(page.getByRole('link', { name: 'Subscribe' }))
       .toHaveAttribute('href', '/wildlife/subscribe');
     await expect.element(page.getByText('$5 per month')).toBeVisible();
     expect(window.fetch).not.toHaveBeenCalled();

@@ -6,6 +6,7 @@ import { useLiveSite } from '../../../lib/live-site.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
 import { hasMediaSource, loadHls } from '../engines/load-hls.ts';
+import { useTheatreEnd } from '../hooks/use-theatre-end.ts';
 import { useLowData } from '../low-data.ts';
 import type { CameraPlayerProps, PlayerStageProps } from '../player-props.ts';
 import { LockedNotice } from './locked-notice.tsx';
@@ -59,7 +60,7 @@ function usePreparedEngine(wanted: boolean, stream: StreamView): void {
 
 /** A camera: its poster first, the player itself only once the viewer wants to watch. */
 export function CameraPlayer(props: CameraPlayerProps) {
-  const { stream, watching, autoplay = true, poster, compact = false, ratio, unlock } = props;
+  const { stream, watching, autoplay = true, poster, compact = false, ratio, unlock, theatre } = props;
   const alive = useHydrated();
   // Staff show stills to everyone when video has become too much for the site.
   const bySite = useLiveSite()?.switches?.pictures === 'stills';
@@ -68,6 +69,7 @@ export function CameraPlayer(props: CameraPlayerProps) {
   const locked = watching !== 'open';
   const plays = !locked && alive && (asked || (autoplay && !lowData));
   usePreparedEngine(plays, stream);
+  useTheatreEnd(alive && !plays, theatre);
   // Nothing may lie over YouTube's player, so its controls are below it; in a tile the frame's own controls are used.
   const barBelow = stream.source_kind === 'youtube' && !compact;
   // The list that comes after the stored copy may have moved the camera to another source.

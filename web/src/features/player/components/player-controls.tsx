@@ -144,10 +144,16 @@ function SizeControls({ fullscreen, theatre }: Pick<PlayerControlsProps, 'fullsc
 
 const row = {
   '@container player (max-width: 479px)': { gap: 0 },
-  '&[data-shown], &:hover, &:has(:focus-visible), &:has([role=menu])': {
+  '&[data-shown], &:hover, &:has([role=menu])': {
     opacity: 1,
     // The row itself lets presses through to what lies under it.
     '& > :not(:empty), & button': { pointerEvents: 'auto' },
+  },
+  // While the keyboard rests, what has its focus stays in sight alone: a viewer sees what the next key will do.
+  '&:has(:focus-visible):not([data-shown], :hover)': {
+    opacity: 1,
+    background: 'none',
+    '& > :is(button, div):not(:focus-visible, :has(:focus-visible))': { opacity: 0 },
   },
 } as const;
 

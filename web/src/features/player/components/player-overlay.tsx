@@ -10,6 +10,7 @@ import type { Fullscreen } from '../hooks/use-fullscreen.ts';
 import { useLetterKeys } from '../hooks/use-letter-keys.ts';
 import { usePlayerReports } from '../hooks/use-player-reports.ts';
 import { useSurroundings } from '../hooks/use-surroundings.ts';
+import { useTheatreEnd } from '../hooks/use-theatre-end.ts';
 import type { Player } from '../player-controller.ts';
 import { onPlayerKey } from '../player-keys.ts';
 import type { PlayerStageProps } from '../player-props.ts';
@@ -35,7 +36,7 @@ function togglePictureInPicture(root: HTMLElement | null): void {
 /** Milliseconds without a movement after which the controls are hidden. */
 const REST_AFTER = 2800;
 
-/** True if the controls should be shown: the mouse has just moved, or a tap has asked for them. */
+/** True if the controls should be shown: the mouse or the keyboard has just been used, or a tap has asked for them. */
 function useControlsShown() {
   const [shown, setShown] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -215,7 +216,9 @@ export function PlayerOverlay(props: PlayerOverlayProps) {
   const shown = controls.shown || !moving;
   // A frame of another site keeps its own presses, and nothing may lie over it while it plays.
   const framed = stream.source_kind === 'youtube';
-  const free = view.phase !== 'locked' && view.phase !== 'failed' && view.phase !== 'blocked';
+  const isLost = view.phase === 'locked' || view.phase === 'failed';
+  useTheatreEnd(isLost, props.theatre);
+  const free = !isLost && view.phase !== 'blocked';
   return (
     <Box
       tabIndex={-1}
@@ -226,6 +229,8 @@ export function PlayerOverlay(props: PlayerOverlayProps) {
       css={{ '& > *': framed ? { pointerEvents: 'auto' } : {} }}
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && controls.show()}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && controls.hide()}
+      // A key may bring the focus from elsewhere, and a menu gives it back.
+      onFocus={({ target }) => target.matches(':focus-visible') && controls.show()}
       onKeyDown={(event) => {
         controls.show();
         onPlayerKey(event, player, actions);

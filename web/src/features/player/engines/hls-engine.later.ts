@@ -25,6 +25,7 @@ const REPAIR_WINDOW = 15_000;
 const RUN_DRY = 0.3;
 
 const configFor = (ticket: () => Ticket | undefined): Partial<HlsConfig> => ({
+  // No `workerPath`: on slow 4G the worker's script came behind the segments, and the first picture six seconds later.
   liveSyncDurationCount: 3,
   liveDurationInfinity: true,
   // hls.js catches up small delays unnoticed. For larger ones the viewer can press 'Go live'.

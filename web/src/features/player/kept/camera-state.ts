@@ -4,7 +4,7 @@ import { useOnline } from '../../../lib/online.ts';
 import { useStore } from '../../../lib/store.ts';
 import { isOnAir } from '../../streams/stream-air.ts';
 import type { Phase } from '../player-state.ts';
-import { keptPhase } from './kept-camera.ts';
+import { keptCamera, keptPhase } from './kept-camera.ts';
 
 const stateOfPhase: Partial<Record<Phase, LiveState>> = {
   live: 'live',
@@ -24,9 +24,13 @@ export function stateOnPage({ online, phase, onAir }: KnownOfCamera): LiveState 
   return online && played ? played : cameraState(onAir, online);
 }
 
-/** The state of the camera whose page is open. Title and badge show it in the words of the player. */
+/**
+ * The state of the camera whose page is open. Title and badge show it in the words of the player, unless that is in the
+ * corner with another camera.
+ */
 export function useCameraState(slug: string): LiveState | undefined {
   const online = useOnline();
-  const phase = useStore(keptPhase, undefined);
+  const played = useStore(keptPhase, undefined);
+  const phase = useStore(keptCamera, undefined)?.slug === slug ? played : undefined;
   return stateOnPage({ online, phase, onAir: isOnAir(useLiveSite(), slug) });
 }

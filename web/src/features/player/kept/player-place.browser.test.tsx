@@ -4,7 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../../test-support/render.tsx';
 import { streamsResource } from '../../streams/api/streams.ts';
-import { keptCamera, keptFrame, stopWatching } from './kept-camera.ts';
+import { useCameraState } from './camera-state.ts';
+import { keptCamera, keptFrame, keptPhase, stopWatching } from './kept-camera.ts';
 import { KeptPart } from './kept-part.tsx';
 import { PlayerPlace } from './player-place.tsx';
 
@@ -44,4 +45,37 @@ it('ends in the corner when a film of the page is heard, not when it plays witho
   starts(film);
   await expect.element(corner).not.toBeInTheDocument();
   expect(keptCamera.read()).toBeUndefined();
+});
+
+it('says that the camera connects until the player is in its place, which is as large as the picture', async () => {
+  streamsResource.replace([tau]);
+  const { host, rerender } = render(<PlayerPlace stream={tau} />);
+  const place = host.querySelector('[style*="--poster"]') ?? host;
+  const words = () => getComputedStyle(place, '::before').content;
+  expect(words()).toBe('"Connecting…"');
+  const { width, height } = place.getBoundingClientRect();
+  expect(width / height).toBeCloseTo(16 / 9, 1);
+  rerender(
+    <>
+      <PlayerPlace stream={tau} />
+      <KeptPart />
+    </>,
+  );
+  await expect.poll(() => host.querySelectorAll('[style*="--poster"] video')).toHaveLength(1);
+  const filled = host.querySelector('[style*="--poster"]') ?? host;
+  expect(getComputedStyle(filled, '::before').content).toBe('none');
+});
+
+it('says the state of its player for the camera that plays in it, and for no other', async () => {
+  function States() {
+    return (
+      <p>
+        {useCameraState('tau') ?? 'unknown'} {useCameraState('hyena-den') ?? 'unknown'}
+      </p>
+    );
+  }
+  render(<States />);
+  keptCamera.write({ slug: 'tau', place: undefined });
+  keptPhase.write('behind');
+  await expect.element(page.getByText('behind unknown', { exact: true })).toBeVisible();
 });

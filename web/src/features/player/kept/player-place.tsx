@@ -4,6 +4,7 @@ import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { pictureBadge } from '../../../components/picture-badge.ts';
 import { wideWindow } from '../../../components/stage.ts';
 import { Box } from '../../../components/ui.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
@@ -92,10 +93,23 @@ function KeptPlayer() {
 // The same element each time, so that the player stays.
 const keptPlayer = <KeptPlayer />;
 
+/** That the picture is not live yet. `renderer/waiting-shapes.ts` has the animation, by which it is not seen where all comes at once. */
+const connecting = {
+  ...pictureBadge,
+  content: '"Connecting…"',
+  top: 3,
+  left: 3,
+  animation: 'waits 0.2s 0.4s both',
+  // Here stands an offer soon, and without scripts nothing comes.
+  'html:is([data-user=guest], [data-user=registered]) [data-members-only] &': { display: 'none' },
+  '@media (scripting: none)': { display: 'none' },
+} as const;
+
 /** What the place shows until the player is in it: the camera's picture, with room for controls below it. */
 const poster = {
   background: 'var(--b-colors-raised) var(--poster) center / cover',
-  '&:empty': { aspectRatio: '16 / 9', marginBottom: 'var(--bar, 0px)' },
+  '&:empty': { position: 'relative', aspectRatio: '16 / 9', marginBottom: 'var(--bar, 0px)' },
+  '&:empty::before': connecting,
 } as const;
 
 /** The address as a value of CSS. Only what could end the text is escaped. */
