@@ -11,7 +11,6 @@ import { ADDRESSES_FILE, scriptAddresses } from './page-modules.ts';
 import { requireWeights, weighPages, weightTable } from './page-weights.ts';
 import { frameOf, prerender, type Renderer, savedFacts } from './prerender.ts';
 import { bundleServiceWorker } from './service-worker.ts';
-import { toSitemap } from './sitemap.ts';
 
 const web = join(import.meta.dirname, '..');
 const workshop = join(web, '.build');
@@ -21,6 +20,18 @@ const dist = join(web, 'dist');
 /** The folder of the renderer in the built site, and the file beside it that says what all documents have in common. */
 const RENDERER = '.renderer';
 const FRAME_FILE = 'frame.json';
+
+/** A sitemap of the given addresses (https://www.sitemaps.org/protocol.html). */
+function toSitemap(origin: string, addresses: readonly string[]): string {
+  const urls = addresses.map((address) => `  <url><loc>${origin}${address}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
 
 /**
  * Bundles the renderer with all that it needs: the functions load it, and they do not have the site's packages. Hosting

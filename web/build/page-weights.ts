@@ -9,12 +9,12 @@ export interface WeighedChunk extends Chunk {
 
 /** Bytes after gzip of all modules that a page of the class waits for before it is alive. */
 const limits = {
-  text: 140_000,
-  cameras: 138_000,
-  list: 151_000,
-  camera: 155_000,
-  form: 152_000,
-  account: 140_000,
+  text: 136_000,
+  cameras: 134_000,
+  list: 148_000,
+  camera: 152_000,
+  form: 149_000,
+  account: 130_000,
 } as const;
 
 type PageClass = keyof typeof limits;

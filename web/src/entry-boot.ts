@@ -1,5 +1,6 @@
 import { fetchModules } from './boot/module-files.ts';
 import { removeNote, showNote } from './boot/not-alive.ts';
+import { wantsStills } from './boot/wants-stills.ts';
 
 /**
  * The only script that a page loads at once. Once the page stands it fetches what hydration needs, with low priority. It
@@ -101,24 +102,9 @@ function start(): void {
   started = comeAlive();
 }
 
-/**
- * The key is that of `storage-keys.ts`, and the rule below that of `features/player/low-data.ts`. They stand here again: a module
- * that other scripts import too becomes a file of its own, for which this script would wait.
- */
-function chosenLowData(): string | null {
-  try {
-    return localStorage.getItem('boma:low-data');
-  } catch {
-    return null;
-  }
-}
-
 /** True where hls.js does not run, and for viewers who save data. */
 function staysLean(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  const chosen = chosenLowData();
-  const plays = 'MediaSource' in window || 'ManagedMediaSource' in window;
-  return !plays || (chosen ? chosen === 'on' : connection?.saveData === true);
+  return !('MediaSource' in window || 'ManagedMediaSource' in window) || wantsStills();
 }
 
 /** Fetches all modules at once. A module that is on its way already keeps its priority. */
@@ -128,8 +114,8 @@ function fetchAllModules(priority: 'low' | 'auto'): void {
 }
 
 window.fetchModules = fetchModules;
-// With `?login` the visitor is waiting for the sign-in dialog.
-if (root?.dataset.rendered === undefined || location.search.includes('login')) start();
+// With `?login` the visitor is waiting for the sign-in dialog; back from the checkout, for what became of the payment.
+if (root?.dataset.rendered === undefined || /[?&](login|paid|cancel)/.test(location.search)) start();
 else {
   document.addEventListener('click', onPress, true);
   waitForInput();

@@ -1,15 +1,14 @@
 import './lib/first-popstate.ts';
-import createCache from '@emotion/cache';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { ReportHydration } from './app/report-hydration.tsx';
-import { pageNameAt, preloadRoute } from './app/route-components.ts';
+import { pageShownAt, preloadRoute } from './app/route-components.ts';
 import { handleStartUpFailure } from './app/start-up-failure.ts';
 import { handleRefusalsWith } from './lib/api-client.ts';
-import { STYLE_CACHE_KEY } from './theme/style-cache.ts';
+import { createStyleCache } from './theme/style-cache.ts';
 
 function render(root: HTMLElement): Promise<void> {
   return new Promise((alive, fail) => {
@@ -21,7 +20,7 @@ function render(root: HTMLElement): Promise<void> {
     };
     const tree = (
       <StrictMode>
-        <Providers cache={createCache({ key: STYLE_CACHE_KEY })}>
+        <Providers cache={createStyleCache()}>
           <BrowserRouter>
             <ReportHydration onHydrated={onHydrated}>
               <App />
@@ -51,7 +50,7 @@ export async function bringToLife(): Promise<boolean> {
   if (!root) throw new Error('The page has no root element.');
   handleRefusalsWith(() => import('./session/answer-refusal.later.ts'));
   try {
-    const name = pageNameAt(location.pathname);
+    const name = pageShownAt(location.pathname);
     // A prerendered page waits for its code. Any other one shows header and links, and says itself what is missing.
     if (name)
       await preloadRoute(name).catch((cause: unknown) => {

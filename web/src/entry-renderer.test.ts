@@ -33,7 +33,14 @@ const LONG = 15_000;
 it('renders a camera whole: its name, note, place and animals', async () => {
   const html = await render(requestOf(tau), LONG);
   expect(html).toContain('<title>Tau · Live camera · Boma</title>');
-  for (const part of [/<h1[^>]*>Tau<\/h1>/, /Two lionesses slept here\./, /Tshukudu Plains/, /Lion/, /Sun</])
+  for (const part of [
+    /<h1[^>]*>Tau<\/h1>/,
+    /Ranger’s note:<\/strong>/,
+    /Two lionesses slept here\./,
+    /Tshukudu Plains/,
+    /Lion/,
+    /Sun</,
+  ])
     expect(html).toMatch(part);
   expect(html).toMatch(/<div id="root" [^>]*data-rendered/);
 });

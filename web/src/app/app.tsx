@@ -32,7 +32,7 @@ function RoutePage({ name }: { readonly name: SitePathName }) {
   return (
     <RouteFailure at={pathname}>
       <PageFrame page={page}>
-        <Suspense fallback={<RouteLoading />}>
+        <Suspense fallback={<RouteLoading isForm={page.layout === 'auth'} leads={name === 'home'} />}>
           {createElement(routeComponent(name), { page })}
           <Arrival />
         </Suspense>
@@ -64,7 +64,8 @@ export function App() {
         <Route
           path="*"
           element={
-            <Suspense fallback={<RouteLoading />}>
+            // It leads home.
+            <Suspense fallback={<RouteLoading leads />}>
               <GonePage />
             </Suspense>
           }

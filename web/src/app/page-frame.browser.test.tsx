@@ -33,6 +33,12 @@ function visit(name: SitePathName, content: ReactNode = 'the page') {
   );
 }
 
+/** The page that a guest was sent to, with what it is told of the page that they wanted. */
+function SentTo({ page: name }: { readonly page: string }) {
+  const { state } = useLocation();
+  return <p>{`${name} for ${String(state)}`}</p>;
+}
+
 async function seen(text: string) {
   await expect.element(page.getByText(text, { exact: true })).toBeInTheDocument();
 }
@@ -46,6 +52,22 @@ describe('a page that asks for a permission', () => {
     localStorage.clear();
     visit('profile');
     await seen('sign in');
+  });
+
+  it('tells the sign-in page which page a guest wanted', async () => {
+    render(
+      <Routes>
+        <Route path={linkTo('profile')} element={<PageFrame page={pages.profile}>the page</PageFrame>} />
+        <Route path={linkTo('signIn')} element={<SentTo page="sign in" />} />
+      </Routes>,
+      { at: linkTo('profile') },
+    );
+    await seen('sign in for My Profile');
+  });
+
+  it('waits in the shape of a form while a guest is sent to sign in', () => {
+    render(<PageFrame page={pages.profile}>the page</PageFrame>, { at: linkTo('profile') });
+    expect(document.querySelector('[data-form][aria-busy=true]')).not.toBeNull();
   });
 
   it('R2-067 shows a page for users to a subscriber', async () => {

@@ -1,4 +1,4 @@
-import { linkTo, sitePaths } from '@boma/domain/site-paths.ts';
+import { linkTo, type SitePathName, sitePaths } from '@boma/domain/site-paths.ts';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { applyMeta, isDescribed } from '../lib/document-meta.ts';
@@ -27,6 +27,20 @@ function useOpenedFor(page: Page, access: PageAccess, uid: string | undefined): 
   return openedFor;
 }
 
+interface SentOnProps {
+  readonly to: SitePathName;
+  /** The title of the page that the viewer wanted: the other page says why they are there. */
+  readonly wanted?: string;
+}
+
+/** Sends the viewer on. The other page is waited for from here on. */
+const SentOn = ({ to, wanted }: SentOnProps) => (
+  <>
+    <RouteLoading isForm={to === 'signIn'} />
+    <Navigate to={linkTo(to)} state={wanted} replace />
+  </>
+);
+
 /** Opens the page to viewers with its permission. Others are sent on, and the path they wanted is kept where it helps. */
 function Guarded({ page, children }: PageFrameProps) {
   const type = useUserType();
@@ -53,8 +67,9 @@ function Guarded({ page, children }: PageFrameProps) {
   // With another user the page begins anew.
   if (access === 'open' || staysBehind) return <Fragment key={openedFor}>{children}</Fragment>;
   if (access === 'unknown') return <RouteLoading />;
-  if (signedOut || access === 'staff-only') return <Navigate to={linkTo('home')} replace />;
-  return <Navigate to={linkTo(access === 'needs-sign-in' ? 'signIn' : 'subscribe')} replace />;
+  if (signedOut || access === 'staff-only') return <SentOn to="home" />;
+  if (access === 'needs-membership') return <SentOn to="subscribe" />;
+  return <SentOn to="signIn" wanted={page.title} />;
 }
 
 /** The address in small letters, unless the page has ids of documents in it. Undefined where it is written so already. */

@@ -30,7 +30,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
   streams: {
     ...open,
     path: sitePaths.streams,
-    title: 'LIVE Wildlife Streams',
+    title: 'Live cameras',
     description: 'Every camera we have in the bush, live, day and night.',
     load: () => import('./routes/streams.tsx'),
   },
@@ -67,7 +67,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     ...open,
     path: sitePaths.multiview,
     title: 'Multiview',
-    description: 'Watch up to nine cameras at once, and share the arrangement.',
+    description: 'Watch up to nine cameras at once.',
     load: () => import('./routes/multiview.tsx'),
   },
   shows: {
@@ -125,7 +125,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     ...unlisted,
     path: sitePaths.subscribe,
     title: 'Subscribe',
-    description: 'Become a Premium member in three steps.',
+    description: 'Subscribe to Premium in three steps.',
     load: () => import('./routes/subscribe.tsx'),
   },
   profile: {
@@ -146,9 +146,8 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
   kidsCourse: {
     ...open,
     path: sitePaths.kidsCourse,
-    title: 'Kids Course',
-    description:
-      'Six modules for young rangers: a film, a few words from a ranger, and three questions each.',
+    title: 'Junior Ranger course',
+    description: 'Six modules for young rangers, each with a film and three questions.',
     load: () => import('./routes/course/kids-course.tsx'),
   },
   cause: {

@@ -2,7 +2,9 @@ import type { SitePathName } from '@boma/domain/site-paths.ts';
 // oxlint-disable-next-line eslint/no-restricted-imports -- a page that failed is forgotten below.
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { matchPath } from 'react-router';
+import { readUserType } from '../session/stored-session.ts';
 import type { RouteProps } from './page.ts';
+import { accessTo } from './page-access.ts';
 import { pages } from './pages.ts';
 import { LoadFailure } from './route-failure.tsx';
 
@@ -16,6 +18,13 @@ export function pageNameAt(pathname: string): SitePathName | undefined {
   return (Object.keys(pages) as SitePathName[]).find(
     (name) => matchPath(pages[name].path, pathname) !== null,
   );
+}
+
+/** The page that the viewer comes to at an address: the guard (`page-frame.tsx`) sends a guest to sign in. */
+export function pageShownAt(pathname: string): SitePathName | undefined {
+  const name = pageNameAt(pathname);
+  const viewer = { type: readUserType(), roles: undefined };
+  return name && accessTo(pages[name], viewer) === 'needs-sign-in' ? 'signIn' : name;
 }
 
 /** Loads a page's code before its first render, so that a prerendered page is hydrated in one go. */

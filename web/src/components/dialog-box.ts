@@ -68,6 +68,8 @@ export const dialogCloseInWords = {
   alignItems: 'center',
   gap: 2,
   width: 'auto',
+  // Its edge is seen, at that of the content.
+  marginRight: 0,
   paddingX: 4,
   borderWidth: '1px',
   textStyle: 'small',

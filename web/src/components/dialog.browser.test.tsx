@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { drawn } from '../test-support/drawn.ts';
 import { render, unmountAll } from '../test-support/render.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
@@ -123,7 +124,7 @@ describe('the dialog', () => {
     await userEvent.click(button);
     await pressed;
     // A dialog that closes does so in the frame after the press.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await drawn();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     toaster.remove();
   });

@@ -9,5 +9,5 @@ export const pageColumn = {
   paddingX: { base: 4, md: 8, xl: 12 },
 } as const;
 
-/** The longest that a line of text may be: 66 digits, about 75 letters. */
-export const TEXT_WIDTH = '66ch';
+/** The longest that a line of text may be: about 75 letters. Not in `ch`, which is another length until the web font is there. */
+export const TEXT_WIDTH = '42rem';

@@ -50,4 +50,8 @@ it('has one button that closes it, which may say so', async () => {
   await showAt(1300, 900);
   await expect.element(page.getByRole('button', { name: 'CLOSE', exact: true })).toHaveFocus();
   expect(page.getByRole('button').elements()).toHaveLength(1);
+  const [button, words] = [page.getByRole('button'), page.getByText('Filmed at Naledi Dam')].map((part) =>
+    part.element().getBoundingClientRect(),
+  );
+  expect(button?.right).toBeCloseTo(words?.right ?? 0, 0);
 });

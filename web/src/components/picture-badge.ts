@@ -11,3 +11,13 @@ export const pictureBadge = {
   background: overPicture.shade(72),
   color: overPicture.ink,
 } as const;
+
+/** How long the film of a picture is. */
+export const lengthBadge = {
+  ...pictureBadge,
+  right: 2,
+  bottom: 2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+} as const;

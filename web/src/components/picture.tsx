@@ -1,3 +1,4 @@
+import { LOW_WINDOW } from '../config/breakpoints.ts';
 import { chakra } from './ui.ts';
 
 const WIDTHS = [640, 1280] as const;
@@ -14,7 +15,7 @@ const PAINTED = /^\/pictures\/([\w-]+)-(?:\d+|face)\.webp$/;
 const paintedName = (address: string) => PAINTED.exec(address)?.[1];
 
 /** How wide a picture is in a column of text. */
-const IN_TEXT = '(min-width: 43rem) 40rem, 100vw';
+const IN_TEXT = '(min-width: 46rem) 42rem, 100vw';
 
 const style = {
   width: '100%',
@@ -24,6 +25,8 @@ const style = {
   marginBottom: 'head',
   borderRadius: 'lg',
   background: 'surface',
+  // So that the text begins in the window.
+  [LOW_WINDOW]: { maxHeight: '45svh' },
 } as const;
 
 const faceStyle = {
@@ -38,17 +41,22 @@ interface IllustrationProps {
   /** Its address. */
   readonly picture: string;
   readonly alt: string;
+  /** How wide it is, as the browser chooses its file by it. Default: as a column of text. */
+  readonly sizes?: string;
 }
 
-/** A picture, 16:9 and as wide as its column, between the head of a page and its text. It keeps its place before it has loaded. */
-export function Illustration({ picture, alt }: IllustrationProps) {
+/**
+ * A picture, 16:9 (in a low window lower) and as wide as its column, between the head of a page and its text. It keeps its place
+ * before it has loaded.
+ */
+export function Illustration({ picture, alt, sizes = IN_TEXT }: IllustrationProps) {
   const name = paintedName(picture);
   return (
     <picture>
-      {name !== undefined && <source type="image/avif" srcSet={sources(name, 'avif')} sizes={IN_TEXT} />}
+      {name !== undefined && <source type="image/avif" srcSet={sources(name, 'avif')} sizes={sizes} />}
       <chakra.img
         src={name === undefined ? picture : `/pictures/${name}-640.webp`}
-        {...(name !== undefined && { srcSet: sources(name, 'webp'), sizes: IN_TEXT })}
+        {...(name !== undefined && { srcSet: sources(name, 'webp'), sizes })}
         htmlWidth={1280}
         htmlHeight={720}
         alt={alt}

@@ -37,7 +37,9 @@ export function ShareButton({
     <>
       <Button look="quiet" title="Copy the link" onClick={copy}>
         {copying === 'copied' ? <CheckIcon size={18} /> : <LinkIcon size={18} />}
-        {copying === 'idle' ? <span data-label="common">{children}</span> : words[copying]}
+        <span data-label={copying === 'idle' ? 'common' : copying}>
+          {copying === 'idle' ? children : words[copying]}
+        </span>
       </Button>
       <chakra.span role="status" srOnly>
         {copying === 'idle' ? '' : words[copying]}

@@ -3,7 +3,7 @@ import { Box } from './ui.ts';
 
 interface WaitingShapeProps {
   /** `renderer/waiting-shapes.ts` draws each shape. */
-  readonly shape: 'lines' | 'cards' | 'rows' | 'stage' | 'modules';
+  readonly shape: 'lines' | 'cards' | 'rows' | 'stage' | 'modules' | 'fields';
   readonly count: number;
   /** The layout of what comes, so that it takes the place exactly. */
   readonly css?: SystemStyleObject;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { drawn } from '../test-support/drawn.ts';
 import { render } from '../test-support/render.tsx';
 import { Box } from './ui.ts';
 import { hiddenBelowWaiting } from './waiting.ts';
@@ -27,8 +28,7 @@ it('loads a part once the viewer comes near it, and keeps its room until then', 
   const load = vi.fn(async () => ({ default: Part }));
   const place = renderFarDown(load, innerHeight + 3000);
   expect(place.getBoundingClientRect().height).toBe(300);
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  await drawn();
   expect(load).not.toHaveBeenCalled();
   window.scrollTo(0, 2500);
   await expect.element(part).toBeVisible();
@@ -46,8 +46,7 @@ it('hides what is below the part only while the part is on its way', async () =>
     </>,
   );
   const below = page.getByText('Below it');
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  await drawn();
   await expect.element(below).toBeVisible();
   window.scrollTo(0, 2500);
   await expect.element(below).not.toBeVisible();
@@ -62,9 +61,30 @@ it('loads a part that the viewer has jumped past', async () => {
   await expect.element(part).toBeInTheDocument();
 });
 
-it('leaves no hole where the part does not come', async () => {
+it('leaves no hole where the part does not come, and loads it again once the browser is online', async () => {
   const failed = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const place = renderFarDown(() => Promise.reject(new Error('The file is gone.')), 0);
+  const load = vi.fn(async () => ({ default: Part }));
+  load.mockRejectedValueOnce(new Error('The file is gone.')).mockRejectedValueOnce(new Error('Still gone.'));
+  const place = renderFarDown(load, 0);
   await expect.poll(() => place.getBoundingClientRect().height).toBe(0);
-  expect(failed).toHaveBeenCalled();
+  expect(failed).toHaveBeenCalledTimes(1);
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => failed).toHaveBeenCalledTimes(2);
+  expect(place.getBoundingClientRect().height).toBe(0);
+  dispatchEvent(new Event('online'));
+  await expect.element(part).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+it('asks no more for a part of a page that the viewer has left', async () => {
+  const failed = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  let fail = (_cause: Error) => {};
+  const load = vi.fn(() => new Promise<never>((_, reject) => (fail = reject)));
+  const { unmount } = render(<WhenNear load={load} />);
+  await expect.poll(() => load).toHaveBeenCalledTimes(1);
+  unmount();
+  fail(new Error('The file is gone.'));
+  await expect.poll(() => failed).toHaveBeenCalledTimes(1);
+  dispatchEvent(new Event('online'));
+  expect(load).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { logFailure } from '../lib/log.ts';
+import { untilLoaded } from '../lib/timing/until-loaded.ts';
 import { FailsAlone } from './fails-alone.tsx';
 import { Box } from './ui.ts';
 import { hiddenBelowWaiting, waiting } from './waiting.ts';
@@ -15,32 +15,34 @@ interface WhenNearProps {
   readonly minHeight?: object;
 }
 
-/** A part far down the page, fetched when the viewer comes near it. `load` must stay the same function. */
+/**
+ * A part far down the page, fetched when the viewer comes near it, and again after a failure. `load` must stay the same
+ * function.
+ */
 export function WhenNear({ load, minHeight }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   // Null: it is on its way.
   const [Part, setPart] = useState<ComponentType | null>();
   useEffect(() => {
-    if (Part !== undefined || !place.current) return;
+    if (!place.current) return;
+    let stop: () => void = () => observer.disconnect();
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         setPart(null);
-        load().then(
+        stop = untilLoaded(
+          load,
           (module) => setPart(() => module.default),
-          (cause: unknown) => {
-            logFailure('Loading a part of the page', cause);
-            // Its room would stay as a hole.
-            setPart(() => Nothing);
-          },
+          // Its room would stay as a hole.
+          () => setPart(() => Nothing),
         );
       },
       { root: document, rootMargin: NEAR },
     );
     observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [load, Part]);
+    return () => stop();
+  }, [load]);
   return (
     <Box
       ref={place}
@@ -50,7 +52,7 @@ export function WhenNear({ load, minHeight }: WhenNearProps) {
       css={[hiddenBelowWaiting, Part ? undefined : { visibility: 'hidden', minHeight }]}
     >
       {Part && (
-        <FailsAlone part="part of the page that is near">
+        <FailsAlone part="part of the page">
           <Part />
         </FailsAlone>
       )}

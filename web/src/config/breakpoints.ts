@@ -20,3 +20,6 @@ export const LOW_WIDE_WINDOW = `${LOW_WINDOW} and (min-width: 35em)`;
 
 /** A phone on its side, also with larger text: its pictures have their words beside them. */
 export const LOW_LANDSCAPE = '@media (orientation: landscape) and (max-height: 30em)';
+
+/** A window that is higher than wide, and at least as wide as a tablet. */
+export const UPRIGHT_TABLET = '@media (orientation: portrait) and (min-width: 768px)';

@@ -3,11 +3,11 @@ export const rangers = {
   firstBiography: {
     name: 'Naledi Khumalo',
     post: 'Head ranger',
-    introduction: 'Head ranger, and the tracker who taught most of us to look.',
+    introduction: 'The tracker who taught most of us to look.',
   },
   secondBiography: {
     name: 'Pieter van Wyk',
     post: 'Camera keeper',
-    introduction: 'Camera keeper: he hangs the cameras and climbs up again when baboons move them.',
+    introduction: 'He hangs the cameras, and climbs up again when baboons move them.',
   },
 } as const;

@@ -53,8 +53,8 @@ interface Openings {
 /**
  * The policy every page is served with.
  *
- * `style-src` needs 'unsafe-inline' because Emotion writes style elements as components appear; hls.js runs its
- * demuxer in a blob worker and feeds the video element from blobs.
+ * `style-src` needs 'unsafe-inline' because Emotion writes style elements as components appear; hls.js feeds the
+ * video element from blobs.
  *
  * @param scriptHashes base64 SHA-256 of each inline script, as `sha256-…`.
  */
@@ -88,7 +88,7 @@ export function contentSecurityPolicy(
       ...adverts,
     ].join(' '),
     ['frame-src', youtubePlayer, authDomain, ...appCheck.frames, ...adverts].join(' '),
-    "worker-src 'self' blob:",
+    "worker-src 'self'",
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

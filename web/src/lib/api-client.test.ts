@@ -99,6 +99,18 @@ describe('a call', () => {
     expect(toastsInLine()).toHaveLength(before);
   });
 
+  it('outlives its page, unless it is longer than what browsers send then', async () => {
+    const send = async (comments: string) => {
+      const sent = stubFetch(answer(200, '{"data":{}}'));
+      const body = { subject: 'Lions', name: 'Thandi', email: '', comments, browser: '' };
+      await callApi('sendContact', { body });
+      expect(sent().init?.body).toBe(JSON.stringify(body));
+      return sent().init?.keepalive;
+    };
+    expect(await send('Hello.')).toBe(true);
+    expect(await send('a'.repeat(17_000))).toBe(false);
+  });
+
   it('R7-007 carries no Authorization for a guest', async () => {
     const sent = stubFetch(answer(200, '{"data":[]}'));
     await callApi('listStreams');

@@ -71,6 +71,9 @@ async function attestationOf({ attested }: CallPath): Promise<string | undefined
   return attest();
 }
 
+/** Characters. Browsers refuse what pages send after their end beyond 64 KiB together, and a character has up to three bytes. */
+const KEPT_ALIVE_MAX = 16_000;
+
 interface SendOptions {
   /** As it was when the call was made: signing out removes it while the table of calls is being loaded. */
   readonly token: string | null;
@@ -88,6 +91,7 @@ async function send(
   try {
     const call = firstCalls[name] ?? (await pathOf(name));
     const { method = call.method } = options;
+    const text = body === undefined ? '' : JSON.stringify(body);
     const attestation = usesAppCheck ? await attestationOf(call) : undefined;
     const asked = Date.now();
     const response = await fetch(addressOf(call, params as Query, query as Query), {
@@ -96,8 +100,8 @@ async function send(
       headers: headersFor(call, body, token, attestation),
       signal: AbortSignal.timeout(timeout),
       // A viewer who deletes a message and reloads at once would otherwise find it there again.
-      keepalive: call.method !== 'GET',
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      keepalive: call.method !== 'GET' && text.length <= KEPT_ALIVE_MAX,
+      body: text || null,
     });
     if (response.ok) learnServerTime(response.headers, { asked, isNew: method !== 'GET' });
     return response;

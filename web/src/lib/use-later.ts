@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { logFailure } from './log.ts';
+import { untilLoaded } from './timing/until-loaded.ts';
 
 /** Milliseconds from hydration to the first idle moment that counts: after the deferred parts of the shell. */
 const SETTLED_AFTER = 1500;
@@ -9,8 +9,8 @@ const AT_LATEST = 3000;
 function whenIdle(act: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {
-    act();
-    return () => {};
+    const timer = setTimeout(act);
+    return () => clearTimeout(timer);
   }
   const waiting = requestIdleCallback(act, { timeout: AT_LATEST });
   return () => cancelIdleCallback(waiting);
@@ -18,28 +18,20 @@ function whenIdle(act: () => void): () => void {
 
 /**
  * Decoration: a module that the page is complete without. It is loaded once the page has been hydrated for a moment and
- * has nothing to do. Undefined until then, and if it does not load. `load` must stay the same function; nothing is loaded
+ * has nothing to do. Undefined until then, and while it does not load. `load` must stay the same function; nothing is loaded
  * while it is undefined.
  */
 export function useLater<T>(load: (() => Promise<T>) | undefined): T | undefined {
   const [module, setModule] = useState<T>();
   useEffect(() => {
     if (!load) return;
-    let gone = false;
-    let stopWaiting: (() => void) | undefined;
+    let stop = () => clearTimeout(timer);
     const timer = setTimeout(() => {
-      stopWaiting = whenIdle(() => {
-        load().then(
-          (loaded) => gone || setModule(() => loaded),
-          (cause: unknown) => logFailure('Loading what the page shows later', cause),
-        );
+      stop = whenIdle(() => {
+        stop = untilLoaded(load, (loaded) => setModule(() => loaded));
       });
     }, SETTLED_AFTER);
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-      stopWaiting?.();
-    };
+    return () => stop();
   }, [load]);
   return module;
 }

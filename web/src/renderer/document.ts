@@ -47,10 +47,9 @@ const [dark, light] = [0, 1].map((each) =>
     .join(';'),
 );
 
-/** The note of `boot/not-alive.ts`, and the ground of a page without content: neither may wait for the page's own styles. */
+/** The note of `boot/not-alive.ts`, and the colours of a page without content: neither may wait for the page's own styles. */
 const notAliveStyles =
-  `html:has(#root:empty),#not-alive{${dark}}html.light:has(#root:empty),.light #not-alive{${light}}` +
-  'html:has(#root:empty){background:var(--n-ground)}' +
+  `html{${dark}}html.light{${light}}html:has(#not-alive){background:var(--n-ground)}` +
   '#not-alive{position:fixed;inset:auto 16px 16px;z-index:90;display:flex;flex-wrap:wrap;align-items:center;gap:12px 20px;' +
   'max-width:640px;margin:0 auto;padding:16px 20px;border:1px solid var(--n-hairline);border-radius:14px;' +
   `background:var(--n-raised);color:var(--n-ink);font:16px/1.5 ${fonts.body}}` +

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { text } from 'node:stream/consumers';
 import type { PageFacts } from '@boma/domain/rendered-page.ts';
-import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -13,7 +12,7 @@ import { pageNameAt, preloadRoute } from '../app/route-components.ts';
 import { BottomLinks } from '../app/shell/bottom-bar.tsx';
 import { DocumentBar } from '../app/shell/document-bar.ts';
 import { readFactsFrom } from '../lib/page-facts.ts';
-import { STYLE_CACHE_KEY } from '../theme/style-cache.ts';
+import { createStyleCache } from '../theme/style-cache.ts';
 
 /** Several pages are rendered at a time, each from its own facts. */
 const factsOfPage = new AsyncLocalStorage<PageFacts>();
@@ -25,7 +24,7 @@ export interface RenderedBody {
 }
 
 async function render(path: string, signal: AbortSignal | undefined): Promise<RenderedBody> {
-  const cache = createCache({ key: STYLE_CACHE_KEY });
+  const cache = createStyleCache();
   // Keeps the styles out of the markup: the browser's first render has none there either.
   cache.compat = true;
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);

@@ -17,6 +17,7 @@ afterEach(() => {
   style.remove();
   root.removeAttribute('style');
   delete root.dataset.user;
+  delete root.dataset.night;
 });
 
 const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -25,6 +26,11 @@ it('on a phone the bar is there before its links, but not where a page needs the
   await page.viewport(390, 844);
   const { rerender } = render(<div id="bottom-slot" />);
   expect(boxOf('#bottom-slot')).toMatchObject({ left: 0, width: 390, height: 56, bottom: 844 });
+  const shape = () => getComputedStyle(document.querySelector('#bottom-slot') ?? document.body, '::before');
+  expect([shape().content, shape().maskSize]).toEqual(['""', '20% 100%']);
+  await page.viewport(820, 1180);
+  expect(shape().content).toBe('none');
+  await page.viewport(390, 844);
   rerender(
     <>
       <div id="bottom-slot" />
@@ -32,6 +38,14 @@ it('on a phone the bar is there before its links, but not where a page needs the
     </>,
   );
   expect(boxOf('#bottom-slot')?.height).toBe(0);
+});
+
+it('at night a cover is a little darker and paler, not as if it were switched off', () => {
+  const { host } = render(<img alt="" data-cover="" />);
+  const filter = () => getComputedStyle(host.querySelector('img') ?? host).filter;
+  expect(filter()).toBe('none');
+  root.dataset.night = '';
+  expect(filter()).toBe('brightness(0.78) saturate(0.85)');
 });
 
 it('a signed-in viewer’s name and mark have their room before the account button comes', async () => {

@@ -1,5 +1,5 @@
 import { LOW_WIDE_WINDOW } from '../config/breakpoints.ts';
-import { waitingShapes } from './waiting-shapes.ts';
+import { waitingShapes, waitingTabs } from './waiting-shapes.ts';
 
 // What stands in for parts of the page that come late, from the first paint on. The document carries it, so that no script does.
 
@@ -8,6 +8,7 @@ const tabs =
   '@media(max-width:559.98px) and (orientation:portrait){#bottom-slot:empty{position:fixed;inset:auto 0 0;' +
   'height:calc(3.5rem + env(safe-area-inset-bottom,0px));z-index:var(--b-z-index-header);' +
   'border-top:1px solid var(--b-colors-hairline);background:var(--b-colors-ground)}' +
+  `#bottom-slot:empty::before{${waitingTabs}}` +
   'html:has([data-no-tabs]) #bottom-slot:empty{display:none}}';
 
 const own = '#account-slot:empty+a';
@@ -32,7 +33,8 @@ const notice =
 
 /** A cover stands in for the still of this moment. Nothing about now is said of it; the room for that is kept. */
 const cover =
-  'html[data-night] img[data-cover]{filter:brightness(.5) saturate(.7)}' +
-  'section:has([data-cover]):not(:has([data-moving])) [data-now]>*+*{visibility:hidden}';
+  'html[data-night] img[data-cover]{filter:brightness(.78) saturate(.85)}' +
+  'section:has([data-cover]):not(:has([data-moving])) [data-now]{visibility:hidden}' +
+  '[data-now]>[data-written]{visibility:visible}';
 
 export const standInStyles = tabs + account + notice + cover + waitingShapes;

@@ -2,17 +2,20 @@ import { courseModule } from '@boma/domain/course/course.fixtures.ts';
 import { toModuleView } from '@boma/domain/course/course.policy.ts';
 import { plannedView } from '@boma/domain/shows/shows.fixtures.ts';
 import { lions } from '@boma/domain/sightings/sightings.fixtures.ts';
+import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
+import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { RouteLoading } from '../app/route-loading.tsx';
 import { ShowStage, StageRoom } from '../app/routes/shows/show-stage.tsx';
 import { EndlessList } from '../components/endless/endless-list.tsx';
 import type { Page } from '../components/endless/list-pages.ts';
 import { useEndless } from '../components/endless/use-endless.ts';
-import { PageBody } from '../components/page-body.tsx';
+import { WaitingShape } from '../components/waiting-shape.tsx';
 import { ModuleList, ModuleListRoom } from '../features/course/components/module-list.tsx';
+import PhotoFilterRow from '../features/photos/components/photo-filter-row.later.tsx';
 import { LogbookList, LogbookRoom } from '../features/sightings/components/logbook-list.tsx';
+import { CameraDay } from '../features/streams/day/camera-day.tsx';
 import { VideoCard } from '../features/videos/components/video-card.tsx';
 import { render } from '../test-support/render.tsx';
 import { videoView } from '../test-support/video-view.ts';
@@ -170,50 +173,41 @@ it.each([
   expect([...host.querySelectorAll('img')].map(sizeOf)).toEqual(pictures);
 });
 
-describe('a page that is on its way', () => {
-  const widthOf = (element: Element) => Number.parseFloat(getComputedStyle(element, '::before').width);
-  function columnBeside(docked: string): number {
-    const { host, unmount } = render(
-      <div style={{ marginLeft: docked }}>
-        <PageBody>
-          <p>Content</p>
-        </PageBody>
-      </div>,
-      { style: 'position:fixed;inset:0' },
-    );
-    const { width = 0 } = host.querySelector('p')?.getBoundingClientRect() ?? {};
-    unmount();
-    return width;
-  }
+it.each([
+  390, 1440,
+])('the filters of the photos wait where they will be, as large, on a screen of %i', async (screen) => {
+  await page.viewport(screen, 900);
+  const { unmount } = render(<WaitingShape shape="fields" count={2} />);
+  const places = () => [...document.querySelectorAll('[data-waits] > i, select')].map(placeOf);
+  const sizes = () => [...document.querySelectorAll('[data-waits] > i, select')].map(sizeOf);
+  const expected = [places(), sizes()];
+  unmount();
+  render(<PhotoFilterRow streams={[]} camera="" animal="" onChoose={() => undefined} />);
+  expect([places(), sizes()]).toEqual(expected);
+});
 
-  it.each([
-    390, 820, 1440, 2560,
-  ])('has its headline in the column of the page, on a screen of %i', async (screen) => {
-    await page.viewport(screen, 900);
-    const column = columnBeside('0');
-    const { host } = render(
-      <main>
-        <RouteLoading />
-      </main>,
-      { style: 'position:fixed;inset:0' },
-    );
-    const box = host.querySelector('[data-waiting]');
-    expect(box && widthOf(box)).toBe(column);
-  });
+it.each([
+  390, 820, 1440,
+])('the picture of a camera’s day waits where it will be, as large, on a screen of %i', async (screen) => {
+  await page.viewport(screen, 900);
+  vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined));
+  const { host: room, unmount } = render(<div data-waits="day" />);
+  const shape = room.firstElementChild ?? room;
+  const { height: heading, marginBottom } = getComputedStyle(shape, '::before');
+  const { width, height } = getComputedStyle(shape, '::after');
+  const expected = [Number.parseFloat(heading) + Number.parseFloat(marginBottom), width, height];
+  unmount();
+  const tau = toStreamView(freeStream, true, { mediaServer: 'https://m', mediaApplication: 'boma' });
+  const { host } = render(<CameraDay stream={tau} />);
+  const top = host.querySelector('section')?.getBoundingClientRect().top ?? 0;
+  const picture = host.querySelector('img')?.getBoundingClientRect();
+  const shown = [(picture?.top ?? 0) - top, picture?.width ?? 0, picture?.height ?? 0];
+  expect(shown.map(Math.round)).toEqual(expected.map((each) => Math.round(Number.parseFloat(`${each}`))));
+});
 
-  it.each([
-    [390, '0'],
-    [1440, '14.5rem'],
-  ])('shows it in a document that came without its page, on a screen of %i', async (screen, docked) => {
-    await page.viewport(screen, 900);
-    const column = columnBeside(docked);
-    const root = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root' }));
-    expect(widthOf(root)).toBe(column);
-    const note = document.body.appendChild(Object.assign(document.createElement('p'), { id: 'not-alive' }));
-    expect(getComputedStyle(root).display).toBe('none');
-    note.remove();
-    root.textContent = 'The page';
-    expect(getComputedStyle(root, '::before').content).toBe('none');
-    root.remove();
-  });
+it('what stands for a picture is half as strong as the lines of words below it', () => {
+  render(<WaitingShape shape="cards" count={1} />);
+  const groundOf = (part: string) => getComputedStyle(shapes()[0] ?? document.body, part).backgroundColor;
+  expect(groundOf('::before')).toMatch(/ \/ 0\.5\)$/);
+  expect(groundOf('::after')).toMatch(/^rgb\(/);
 });

@@ -1,3 +1,4 @@
+import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
 import type { UserType } from '@boma/domain/accounts/user-type.ts';
 import { readStored } from '../lib/storage.ts';
 import { userKey } from '../lib/storage-keys.ts';
@@ -19,6 +20,9 @@ export function useUserType(): UserType {
 export function useWatchesAll(): boolean {
   return useStore({ subscribe, read: () => readUserType() === 'subscriber' }, false);
 }
+
+/** Whether the viewer is offered a membership; false while the page is hydrated. */
+export const useSeesOffers = () => showsOffers(useUserType());
 
 /** As `isHomeAtCameras`; false while the page is hydrated. */
 export const useIsHomeAtCameras = () => useStore({ subscribe, read: isHomeAtCameras }, false);

@@ -36,7 +36,7 @@ export function world() {
     ],
     schema: z.object({
       name: z.string().min(1, { error: 'Give the dam a name.' }).max(40),
-      note: z.string().max(100),
+      note: z.string().max(100, { error: 'A note has at most 100 characters.' }),
     }),
     save: vi.fn(async ({ name, note }, version) => {
       const stored = dams.find(({ key }) => key === 'tau');

@@ -1,11 +1,10 @@
-import createCache from '@emotion/cache';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { Providers } from '../app/providers.tsx';
 import type { NextPage } from '../components/endless/pages-reader.ts';
 import { VideoList } from '../features/videos/components/video-list.tsx';
 import { never } from '../lib/store.ts';
-import { STYLE_CACHE_KEY } from '../theme/style-cache.ts';
+import { createStyleCache } from '../theme/style-cache.ts';
 
 /**
  * The page that `tools/budgets/measure-list.ts` scrolls: the list of videos as the site shows it, of so many videos.
@@ -42,7 +41,7 @@ async function ask({ page }: NextPage) {
 }
 
 createRoot(document.body.appendChild(document.createElement('main'))).render(
-  <Providers cache={createCache({ key: STYLE_CACHE_KEY })}>
+  <Providers cache={createStyleCache()}>
     <MemoryRouter>
       <VideoList
         label="Videos"

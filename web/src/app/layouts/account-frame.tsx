@@ -10,17 +10,22 @@ const WIDE = `@media (min-width: ${breakpoints.md / 16}em) and (min-height: 480.
 
 const FORM = 'minmax(0, 27rem)';
 
-const columns = {
-  columnGap: { md: 8, lg: 14 },
-  gridTemplateColumns: FORM,
-  gridTemplateAreas: '"words" "form"',
-  [WIDE]: {
-    gridTemplateColumns: `${FORM} minmax(0, 48rem)`,
-    // A picture that is higher than the form moves it no lower.
-    gridTemplateRows: 'auto 1fr',
-    gridTemplateAreas: '"words picture" "form picture"',
-  },
-} as const;
+/** @param widest how wide the picture may be */
+const columnsFor = (widest: string) =>
+  ({
+    columnGap: { md: 8, lg: 14 },
+    gridTemplateColumns: FORM,
+    gridTemplateAreas: '"words" "form"',
+    [WIDE]: {
+      gridTemplateColumns: `${FORM} minmax(0, ${widest})`,
+      // A picture that is higher than the form moves it no lower.
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"words picture" "form picture"',
+    },
+  }) as const;
+
+const centred = columnsFor('max(48rem, 40vw)');
+const flushed = columnsFor('100%');
 
 /** In a low window the words leave its height to the form. */
 const wordsBeside = {
@@ -36,11 +41,12 @@ const picture = {
   display: 'none',
   alignSelf: 'start',
   [WIDE]: { display: 'block' },
-  // Not as high as the form: so narrow a picture would cut the heads off the animals in it.
+  // Not as high as the form, also where it is square: so narrow a picture would cut the heads off the animals in it.
   '& img': {
     width: '100%',
     height: 'auto',
-    aspectRatio: '4 / 3',
+    aspectRatio: { base: '1 / 1', lg: '4 / 3' },
+    maxHeight: '48rem',
     objectFit: 'cover',
     marginBottom: 3,
     borderRadius: 'lg',
@@ -63,7 +69,7 @@ export function framedCamera(kind: 'open' | 'members-only', place: number): Fram
 interface AccountFrameProps {
   /** Whose cover is shown beside the form. */
   readonly camera: FramedCamera | undefined;
-  /** Begins where the rest of the page does, rather than in the middle of it. */
+  /** Is as wide as the rest of the page, rather than in the middle of it. */
   readonly flush?: boolean;
   /** What stands above the form. */
   readonly words?: ReactNode;
@@ -72,6 +78,7 @@ interface AccountFrameProps {
 
 /** A form, and beside it, where there is room, a look through one of the cameras. */
 export function AccountFrame({ camera, flush = false, words, children }: AccountFrameProps) {
+  const columns = flush ? flushed : centred;
   return (
     <Grid
       css={words === undefined ? columns : [columns, wordsBeside]}
@@ -83,7 +90,7 @@ export function AccountFrame({ camera, flush = false, words, children }: Account
         <chakra.figure css={picture}>
           <img src={fullCover(camera.cover)} alt="" loading="lazy" width={1280} height={720} />
           <chakra.figcaption textStyle="small" color="muted">
-            Seen from our camera {camera.name}
+            From our {camera.name} camera
           </chakra.figcaption>
         </chakra.figure>
       )}

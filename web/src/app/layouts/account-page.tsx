@@ -4,7 +4,17 @@ import { Navigate } from 'react-router';
 import { pageColumn } from '../../components/page-column.ts';
 import { chakra } from '../../components/ui.ts';
 import { useUserType } from '../../session/session.ts';
+import { HEADER_HEIGHT } from '../shell/header.tsx';
 import { AccountFrame, framedCamera } from './account-frame.tsx';
+
+/**
+ * Puts what is about 46rem high into the middle of a high window. Measured by the window alone: in the middle by its own height,
+ * the form would jump whenever a field says what is wrong. A form on its way has the same (`renderer/waiting-shapes.ts`).
+ */
+const top = {
+  base: 'top',
+  md: `max(var(--b-spacing-top), (100svh - ${HEADER_HEIGHT} - 46rem) / 2)`,
+} as const;
 
 interface AccountPageProps {
   readonly title: string;
@@ -22,13 +32,13 @@ export function AccountPage({ title, lead, camera, children }: AccountPageProps)
   const isIn = userType === 'registered' || userType === 'subscriber';
   if (isIn && !entering) return <Navigate to={profilePath('profile')} replace />;
   return (
-    <chakra.div css={pageColumn} paddingTop="top" paddingBottom="part">
+    <chakra.div css={pageColumn} paddingTop={top} paddingBottom="part">
       <AccountFrame
         camera={framedCamera('open', camera)}
         words={
           <>
             <chakra.h1 textStyle="title">{title}</chakra.h1>
-            <chakra.p textStyle="lead" color="muted" marginTop={2} marginBottom="head">
+            <chakra.p textStyle="lead" color="muted" marginTop={3} marginBottom="head">
               {lead}
             </chakra.p>
           </>

@@ -5,6 +5,7 @@ import { NavLink, Outlet, useLocation } from 'react-router';
 import { late } from '../../components/late-part.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { chakra } from '../../components/ui.ts';
+import { LOW_WINDOW } from '../../config/breakpoints.ts';
 import type { Layout } from '../page.ts';
 import { LoadFailure, RouteFailure } from '../route-failure.tsx';
 import { RouteLoading } from '../route-loading.tsx';
@@ -52,6 +53,8 @@ const toggle = {
     display: 'grid',
     placeItems: 'center',
     minHeight: '40px',
+    // The header is lower there.
+    [LOW_WINDOW]: { minHeight: '32px' },
     paddingX: { base: 3, sm: 4 },
     borderRadius: 'full',
     textStyle: 'label',
@@ -59,7 +62,8 @@ const toggle = {
     whiteSpace: 'nowrap',
   },
   '& a:hover': { color: 'ink' },
-  '& a[aria-current=page]': { background: 'accent', color: 'onAccent' },
+  // Quieter than the button that sends the form.
+  '& a[aria-current=page]': { background: 'accentSoft', color: 'ink' },
 } as const;
 
 /** The layout for registering and signing in: the logo and the links between the two, without other navigation. */

@@ -10,7 +10,7 @@ export default function AboutUsRoute() {
   const { about = defaultAbout, rangers: { rangers } = defaultRangers } = useEditedPages();
   return (
     <PageBody width="text">
-      <AboutOf about={about} rangers={rangers} partners={usePartners()} terms={<PlanTerms />} />
+      <AboutOf breaksOut about={about} rangers={rangers} partners={usePartners()} terms={<PlanTerms />} />
     </PageBody>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { drawn } from '../../test-support/drawn.ts';
 import { photoView } from '../../test-support/photo-view.ts';
 import { render } from '../../test-support/render.tsx';
 import { videoView } from '../../test-support/video-view.ts';
@@ -60,8 +61,10 @@ it.each(
   await expect.poll(() => asked).toEqual(['page 1']);
   await expect.poll(below).toBeGreaterThan(ahead + 300);
   await expect
-    .poll(() => {
+    .poll(async () => {
       window.scrollBy(0, Math.max(0, below() - ahead - 80));
+      // A page that asks sooner has asked by then.
+      await drawn();
       return Math.round(below()) > ahead && Math.round(below()) < ahead + 100;
     })
     .toBe(true);

@@ -11,6 +11,7 @@ const columns = {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
   columnGap: 16,
   rowGap: 12,
+  maxWidth: '80rem',
   alignItems: 'start',
   // Beside the form, the first heading begins at the top.
   '& aside h2:first-of-type': { marginTop: { lg: 0 } },

@@ -9,6 +9,7 @@ import { PageBody } from '../../components/page-body.tsx';
 import { Box, chakra, Flex, Grid } from '../../components/ui.ts';
 import { nonSubscribersOnly } from '../../components/user-visibility.ts';
 import { HOME_STREAMS, homeCopy } from '../../config/home.ts';
+import { NewsRoom } from '../../features/home/news/news-room.tsx';
 import { FeaturedRoom } from '../../features/photos/components/featured-room.tsx';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { FeaturedStream } from '../../features/streams/components/featured-stream.tsx';
@@ -102,7 +103,7 @@ function PremiumInvitation({ streams }: { readonly streams: readonly StreamView[
           What Premium brings
         </ButtonLink>
       </Box>
-      <Flex aria-hidden="true" align="flex-start" position="relative" minWidth={0} css={overlapping}>
+      <Flex aria-hidden align="flex-start" minWidth={0} css={overlapping}>
         {[first, second].map(
           (stream) =>
             stream && (
@@ -134,20 +135,12 @@ const invitation = (
   </chakra.p>
 );
 
-function LatestHead({ count }: { readonly count: number }) {
-  return (
-    <Flex
-      align="baseline"
-      justify="space-between"
-      columnGap={4}
-      wrap="wrap"
-      marginBottom={{ base: 3, md: 4 }}
-    >
-      <chakra.h2 textStyle="title">{homeCopy.latest}</chakra.h2>
-      <AllLink to={sitePaths.streams}>{count > 1 ? `All ${count} cameras` : 'All cameras'}</AllLink>
-    </Flex>
-  );
-}
+const latestHead = (
+  <Flex align="baseline" justify="space-between" columnGap={4} wrap="wrap" marginBottom={{ base: 3, md: 4 }}>
+    <chakra.h2 textStyle="title">{homeCopy.latest}</chakra.h2>
+    <AllLink to={sitePaths.streams}>See all</AllLink>
+  </Flex>
+);
 
 export default function HomeRoute() {
   const now = useCardNow();
@@ -168,10 +161,10 @@ export default function HomeRoute() {
         <HeroWords featured={featured} count={streams.filter((stream) => !stream.subscriber_only).length} />
       </FeaturedStream>
       <PageBody>
-        <LatestHead count={streams.length} />
-        <Box minHeight="7rem" marginBottom={{ base: 6, md: 8 }}>
-          {alive ? <alive.RightNow streams={streams}>{invitation}</alive.RightNow> : invitation}
-        </Box>
+        {latestHead}
+        <NewsRoom before={invitation}>
+          {alive && <alive.RightNow streams={streams}>{invitation}</alive.RightNow>}
+        </NewsRoom>
         <StreamGrid
           label="Latest cameras"
           streams={streams.slice(0, HOME_STREAMS)}

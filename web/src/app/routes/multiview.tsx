@@ -1,6 +1,7 @@
 import { watchingOf } from '@boma/domain/accounts/watching.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { GridIcon } from '../../components/icons.tsx';
 import {
   bareWindow,
   foldedNavigation,
@@ -9,10 +10,11 @@ import {
   phoneOnItsSide,
 } from '../../components/stage.ts';
 import { Box, chakra, Flex } from '../../components/ui.ts';
+import { LOW_LANDSCAPE, NAVIGATION_DOCKED } from '../../config/breakpoints.ts';
 import { filled, withLayout } from '../../features/multiview/arrangement.ts';
 import { FollowButton, FollowStatus } from '../../features/multiview/components/follow-choice.tsx';
-import { Multiview } from '../../features/multiview/components/multiview.tsx';
 import { MultiviewToolbar } from '../../features/multiview/components/multiview-toolbar.tsx';
+import { MultiviewWall } from '../../features/multiview/components/multiview-wall.tsx';
 import { PresetChoice } from '../../features/multiview/components/preset-choice.tsx';
 import type { Scene } from '../../features/multiview/follow-action.ts';
 import { useFollowAction } from '../../features/multiview/use-follow-action.ts';
@@ -24,10 +26,23 @@ import { StreamsProblem } from '../../features/streams/components/streams-proble
 import { isOnAir } from '../../features/streams/stream-air.ts';
 import { useLiveSite } from '../../lib/live-site.ts';
 import { useUserType } from '../../session/session.ts';
+import { overPicture } from '../../theme/over-picture.ts';
 import type { RouteProps } from '../page.ts';
 import { HEADER_HEIGHT } from '../shell/header.tsx';
 
-/** The wall fits what the header, the head of the page and a margin leave of the window. */
+/** A low window from which the header scrolls away. */
+const lowAndNarrow = `${LOW_LANDSCAPE} and (max-width: ${NAVIGATION_DOCKED - 0.02}px)`;
+
+/** The wall may be as high as the window. */
+const wholeWindow = {
+  '--wall-head': 'calc(0.5rem + var(--offline, 0px))',
+  '--screen-head': '0.5rem',
+} as const;
+
+/**
+ * The wall fits what the header, the head of the page and a margin leave of the window. In a low one that would leave tiles in
+ * which nobody sees an animal: there the viewer scrolls past the head.
+ */
 const wallPage = {
   ...foldedNavigation,
   '--wall-head': `calc(${HEADER_HEIGHT} + 5.5rem)`,
@@ -37,12 +52,16 @@ const wallPage = {
   paddingX: { base: 2, md: 4 },
   paddingBottom: 6,
   [narrow]: headerScrollsAway,
+  [lowAndNarrow]: wholeWindow,
   [phoneOnItsSide]: {
-    '--wall-head': 'calc(0.5rem + var(--offline, 0px))',
+    ...wholeWindow,
+    minHeight: '100dvh',
+    paddingX: 2,
     paddingTop: 'calc(0.25rem + var(--offline, 0px))',
+    paddingBottom: 1,
     ...bareWindow(),
   },
-  '&:fullscreen': { '--wall-head': '5.5rem', overflowY: 'auto', background: 'ground' },
+  '&:fullscreen': { '--wall-head': 'var(--screen-head, 5.5rem)', overflowY: 'auto', background: 'ground' },
 } as const;
 
 const head = {
@@ -53,10 +72,44 @@ const head = {
   columnGap: 6,
   rowGap: 1,
   paddingX: 2,
-  paddingY: 2,
-  // Turned upright it is there again: a phone on its side has room for the wall only.
-  [phoneOnItsSide]: { display: 'none' },
+  paddingTop: { base: 'top', md: 2 },
+  paddingBottom: 2,
+  // A phone on its side has room for the wall only, until the viewer asks for the tools. They leave room for their button.
+  [phoneOnItsSide]: { display: 'none', paddingRight: 14, '[data-tools] > &': { display: 'flex' } },
 } as const;
+
+const toolsButton = {
+  display: 'none',
+  position: 'fixed',
+  top: 'calc(0.5rem + var(--offline, 0px))',
+  right: 2,
+  zIndex: 2,
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: 'full',
+  color: overPicture.ink,
+  background: overPicture.shade(72),
+  [phoneOnItsSide]: { display: 'grid' },
+  // There the picture has the colour of a button's text, which a camera may hide.
+  '@media (forced-colors: active)': { background: 'ButtonFace' },
+} as const;
+
+/** Shows and hides the head of the page on a phone on its side, where it has no place of its own. */
+function ToolsButton({ isOpen, onPress }: { readonly isOpen: boolean; readonly onPress: () => void }) {
+  return (
+    <chakra.button
+      type="button"
+      aria-label="Tools of the wall"
+      aria-expanded={isOpen}
+      title="Tools of the wall"
+      onClick={onPress}
+      css={toolsButton}
+    >
+      <GridIcon />
+    </chakra.button>
+  );
+}
 
 /** What happens at the cameras that the viewer may watch. */
 function useScene(watchable: readonly StreamView[]): Scene {
@@ -81,16 +134,19 @@ export default function MultiviewRoute({ page }: RouteProps) {
   const scene = useScene(watchable);
   const slugs = mostWatched(scene);
   const isLiveKnown = useLiveSite() !== undefined;
-  // The build may know none of today's cameras: a wall that begins before they are known stays empty.
-  const areCamerasKnown = slugs.length > 0 || (status !== 'loading' && !!streams?.length);
-  const [arrangement, change] = useWall(isLiveKnown && areCamerasKnown ? slugs : undefined);
+  // The build may know other cameras than there are today: a wall that begins before they are known has gaps.
+  const known =
+    status !== 'loading' && streams?.length ? new Set(streams.map(({ slug }) => slug)) : undefined;
+  const [arrangement, change] = useWall(isLiveKnown && known ? slugs : undefined, known);
   const wall = useRef<HTMLDivElement>(null);
+  const [showsTools, setShowsTools] = useState(false);
   const fullscreen = useFullscreen(wall);
   const following = useFollowAction({ wall, arrangement, change, scene });
   const nameOf = (slug: string) => streams?.find((stream) => stream.slug === slug)?.name ?? slug;
   if (!streams?.length) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   return (
-    <Box ref={wall} css={wallPage}>
+    <Box ref={wall} css={wallPage} data-tools={showsTools ? '' : undefined}>
+      <ToolsButton isOpen={showsTools} onPress={() => setShowsTools(!showsTools)} />
       <Flex css={head}>
         <Box flex="1 1 16rem" minWidth={0}>
           <chakra.h1 textStyle="title">{page.title}</chakra.h1>
@@ -112,7 +168,7 @@ export default function MultiviewRoute({ page }: RouteProps) {
           <FollowButton following={following} />
         </MultiviewToolbar>
       </Flex>
-      <Multiview
+      <MultiviewWall
         streams={streams}
         watchable={watchable}
         arrangement={arrangement}

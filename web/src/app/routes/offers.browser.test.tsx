@@ -7,6 +7,7 @@ import UpgradeDialog from '../../features/membership/components/upgrade-dialog.l
 import MomentFilm from '../../features/photos/components/moment-film.later.tsx';
 import { LockedStream } from '../../features/streams/components/locked-stream.tsx';
 import VideoModal from '../../features/videos/components/video-modal.later.tsx';
+import VideoRefused from '../../features/videos/components/video-refused.later.tsx';
 import { dropToast, toastsInLine } from '../../lib/toasts.ts';
 import { photoView } from '../../test-support/photo-view.ts';
 import { render } from '../../test-support/render.tsx';
@@ -93,6 +94,15 @@ it('offers the money-back guarantee to those alone who have never paid', () => {
   expect(words().match(/^Cancel at any time\.$/gm)).toHaveLength(3);
 });
 
+it('shows the den from nearer in the clip than in the picture of its camera', () => {
+  const { host } = render(<PremiumRoute />);
+  const looks = ['figure img', 'li img'].map((look) => host.querySelector(look) ?? document.body);
+  expect(looks.map((look) => getComputedStyle(look).transform)).toEqual([
+    'matrix(1.4, 0, 0, 1.4, 0, 0)',
+    'none',
+  ]);
+});
+
 const moment = photoView({ id: '7', film: { seconds: 30, premium: true } });
 const pick = videoView({ id: 12, title: 'The pick of the week', type: 'pick' });
 
@@ -112,6 +122,29 @@ it.each([
   await expect.element(page.getByText(/\$4\.99 per month \+ VAT/)).toBeVisible();
   expect(words()).toContain('Cancel at any time.');
   expect(words()).not.toMatch(/money.back/i);
+});
+
+it.each([
+  ['a film', <VideoRefused key="" />],
+  ['a moment', <MomentFilm key="" photo={moment} />],
+])('calls the way to the membership from %s for members what every other page calls it', async (_of, offer) => {
+  signInAs('registered', { has_subscription: false });
+  render(offer);
+  await expect
+    .element(page.getByRole('link', { name: 'Subscribe', exact: true }))
+    .toHaveAttribute('href', '/wildlife/subscribe');
+});
+
+it('the comparison fills a wide page, its heading beside it', async () => {
+  await page.viewport(1800, 900);
+  signInAs('registered', { has_subscription: false });
+  render(<PremiumRoute />);
+  const table = page.getByRole('table', { name: 'Free and Premium, side by side' });
+  await expect.element(table).toBeVisible();
+  const edges = (element: Element | null) => element?.getBoundingClientRect();
+  const [heading, own] = [edges(document.querySelector('#comparison-title')), edges(table.element())];
+  expect(own?.left).toBeGreaterThan(heading?.right ?? Number.NaN);
+  expect(own?.right).toBeCloseTo(edges(document.querySelector('#pricing'))?.right ?? Number.NaN, 0);
 });
 
 it('says how long changes take as quietly as the other small words', () => {

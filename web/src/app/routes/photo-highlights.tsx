@@ -5,6 +5,7 @@ import { lateOrnament } from '../../components/late-part.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Box, chakra } from '../../components/ui.ts';
+import { WaitingShape } from '../../components/waiting-shape.tsx';
 import { useListAdverts } from '../../features/adverts/components/list-adverts.tsx';
 import { PhotoWall } from '../../features/photos/components/photo-wall.tsx';
 import { streamsResource } from '../../features/streams/api/streams.ts';
@@ -52,6 +53,7 @@ function useChosen() {
 
 /** The room of the filters until they come. */
 const filterRoom = { minHeight: '44px', marginBottom: 6 } as const;
+const filtersToCome = <WaitingShape shape="fields" count={2} />;
 
 /** The open photo is in the address, so it can be shared and closed by the back button. */
 function useOpenPhoto(): [string | undefined, (id: string | undefined) => void] {
@@ -86,7 +88,9 @@ export default function PhotoHighlightsRoute({ page }: RouteProps) {
     <PageBody>
       <PageHead title={page.title} lead="Snapshots and moments by our viewers, newest first." />
       <Box css={filterRoom}>
-        <Suspense>{hydrated && <PhotoFilterRow {...chosen} onChoose={choose} />}</Suspense>
+        <Suspense fallback={filtersToCome}>
+          {hydrated ? <PhotoFilterRow {...chosen} onChoose={choose} /> : filtersToCome}
+        </Suspense>
       </Box>
       <PhotoWall
         key={name}

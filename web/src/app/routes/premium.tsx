@@ -1,24 +1,23 @@
 import { membershipPlan, PAID_UNTIL_WORDS, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
-import { CATEGORY_LIMIT } from '@boma/domain/notifications/notifications.constants.ts';
 import { linkTo, profilePath, streamPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { AllLink } from '../../components/all-link.tsx';
 import { ButtonLink } from '../../components/button.ts';
-import { drawn, FilmIcon, LeafIcon, LiveIcon } from '../../components/icons.tsx';
 import { lateOrnament } from '../../components/late-part.tsx';
-import { CheckIcon, PlayIcon } from '../../components/more-icons.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PromiseHead } from '../../components/promise-head.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { chakra, Flex } from '../../components/ui.ts';
 import { nonSubscribersOnly, subscribersOnly } from '../../components/user-visibility.ts';
+import { LOW_WINDOW } from '../../config/breakpoints.ts';
 import { CHANGES_TAKE } from '../../features/membership/changes-take.ts';
 import { Guarantee, PriceTag, useHasGuarantee } from '../../features/membership/components/price-tag.tsx';
 import { SubscriptionButton } from '../../features/membership/components/subscription-button.tsx';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { useLater } from '../../lib/use-later.ts';
 import { useStoredUser, useUserType, useWatchesAll } from '../../session/session.ts';
+import { Benefits } from './premium/benefits.tsx';
 import { Comparison } from './premium/comparison.tsx';
 import { frame, MembersCameras } from './premium/members-cameras.tsx';
 
@@ -27,12 +26,18 @@ import { frame, MembersCameras } from './premium/members-cameras.tsx';
 const loadNotice = () => import('../../features/membership/components/requested-notice.tsx');
 const loadFilm = () => import('../../features/player/films/teaser-film.later.tsx');
 
+/** Closer than the picture of the same camera further down. */
+const closeUp = {
+  ...frame,
+  '& > img, & > video': { transform: 'scale(1.4)', transformOrigin: '62% 92%' },
+} as const;
+
 /** A look into the den before paying: a clip that everyone may see, not the camera. */
 function DenTeaser() {
   const film = useLater(loadFilm);
   return (
     <figure>
-      <chakra.div css={frame}>
+      <chakra.div css={closeUp}>
         <img src="/teasers/den.jpg" alt="" width={960} height={540} fetchPriority="high" />
         {film && <film.TeaserFilm src="/teasers/den.mp4" />}
       </chakra.div>
@@ -42,65 +47,6 @@ function DenTeaser() {
     </figure>
   );
 }
-
-const BellIcon = drawn('M6 16.5v-5a6 6 0 0 1 12 0v5l1.5 2h-15zM10 21h4');
-
-/** What Premium brings: its sign, its name, a sentence, and for members the way there. */
-const benefits = [
-  [
-    <LiveIcon key="cameras" />,
-    'Cameras only members see',
-    'Hyena Den and Heron Island look into places where shy animals raise their young.',
-    linkTo('streams'),
-    'All live cameras',
-  ],
-  [
-    <FilmIcon key="films" />,
-    'Videos only members see',
-    'Our rangers’ picks, insights from behind the cameras, and rare sightings.',
-    linkTo('player'),
-    'Premium videos',
-  ],
-  [
-    <BellIcon key="alerts" />,
-    'Choose any kinds of alert',
-    `Free viewers get all alerts, or choose up to ${CATEGORY_LIMIT} kinds. Members choose any kinds, rare ones too.`,
-    profilePath('notifications'),
-    'Choose your alerts',
-  ],
-  [
-    <PlayIcon key="moments" />,
-    'Moments to keep',
-    'Keep the last minute of any camera as a video, and share it.',
-    profilePath('gallery'),
-    'Your gallery',
-  ],
-  [
-    <CheckIcon key="adverts" />,
-    'No adverts',
-    'Members see no advert on any page.',
-    linkTo('multiview'),
-    'Open the multiview',
-  ],
-  [
-    <LeafIcon key="cause" />,
-    'You keep the cameras running',
-    'Batteries, cables and climbing cost money. Memberships pay for them, and keep the other cameras free.',
-    linkTo('cause'),
-    'See what they help',
-  ],
-] as const;
-
-const benefitList = {
-  display: 'grid',
-  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-  gap: { base: 6, md: 8 },
-  marginBottom: { base: 10, md: 12 },
-  '& li': { borderTopWidth: '1px', paddingTop: 4 },
-  '& h2': { textStyle: 'section', marginTop: 3 },
-  '& p': { color: 'muted', marginTop: 2 },
-  '& svg': { color: 'accent' },
-} as const;
 
 const block = {
   display: 'grid',
@@ -168,8 +114,13 @@ function Pricing() {
 
 const opening = {
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: { base: 8, lg: 12 },
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+    // As the plans below.
+    xl: 'minmax(0, 2fr) minmax(0, 3fr)',
+  },
+  gap: { base: 8, xl: 12 },
   alignItems: 'center',
   marginBottom: { base: 12, md: 16 },
 } as const;
@@ -228,7 +179,7 @@ function Opening({ camera }: { readonly camera: StreamView | undefined }) {
       >
         <chakra.div css={nonSubscribersOnly}>
           <chakra.p css={lead}>
-            Two more cameras, premium videos, any kinds of alert, moments to keep, and no adverts. Your
+            Two more cameras, premium videos, every kind of alert, moments to keep, and no adverts. Your
             membership keeps the other cameras free.
           </chakra.p>
           <chakra.div marginTop={6} marginBottom={4}>
@@ -248,13 +199,34 @@ function Opening({ camera }: { readonly camera: StreamView | undefined }) {
   );
 }
 
+const part = {
+  marginBottom: { base: 12, md: 16 },
+  '& > h2': { textStyle: 'title', [LOW_WINDOW]: { fontSize: '1.25rem' } },
+  '& > p': { color: 'muted', marginTop: 2, marginBottom: 5, maxWidth: '46rem' },
+} as const;
+
+interface MembersPartProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** What only members see: its name, a sentence, and a look at it. */
+const MembersPart = ({ title, text, children }: MembersPartProps) => (
+  <chakra.section css={part}>
+    <h2>{title}</h2>
+    <p>{text}</p>
+    {children}
+  </chakra.section>
+);
+
 const loadVideos = () => import('./video-shelves.later.tsx');
 
-/** About as high as a heading and a row of cards. */
+/** About as high as a row of cards. */
 const videosRoom = {
-  base: 'calc(44vw + 11rem)',
-  sm: 'calc(25vw + 11rem)',
-  md: 'min(18vw + 10rem, 25rem)',
+  base: 'calc(44vw + 8.4rem)',
+  sm: 'calc(25vw + 8.4rem)',
+  md: 'min(18vw + 7.4rem, 22.4rem)',
 } as const;
 
 export default function PremiumRoute() {
@@ -264,22 +236,24 @@ export default function PremiumRoute() {
   return (
     <PageBody>
       <Opening camera={streams.find((stream) => stream.subscriber_only)} />
-      <MembersCameras streams={streams} />
-      <chakra.div marginBottom={{ base: 10, md: 14 }} minHeight={videos ? undefined : videosRoom}>
-        {videos && <videos.MembersVideos />}
-      </chakra.div>
-      <chakra.ul css={benefitList}>
-        {benefits.map(([icon, title, text, to, way]) => (
-          <li key={title}>
-            {icon}
-            <h2>{title}</h2>
-            <p>{text}</p>
-            <chakra.div css={subscribersOnly}>
-              <AllLink to={to}>{way}</AllLink>
-            </chakra.div>
-          </li>
-        ))}
-      </chakra.ul>
+      <MembersPart
+        title="Cameras only members see"
+        text="Hyena Den and Heron Island look into places where shy animals raise their young."
+      >
+        <MembersCameras streams={streams} />
+      </MembersPart>
+      <MembersPart
+        title="Videos only members see"
+        text="Our rangers’ picks, insights from behind the cameras, and rare sightings."
+      >
+        <chakra.div minHeight={videos ? undefined : videosRoom}>
+          {videos && <videos.MembersVideos />}
+        </chakra.div>
+        <chakra.div css={subscribersOnly} marginTop={3}>
+          <AllLink to={linkTo('player')}>Premium videos</AllLink>
+        </chakra.div>
+      </MembersPart>
+      <Benefits streams={streams} />
       <chakra.div css={nonSubscribersOnly}>
         <Comparison streams={streams} hasGuarantee={hasGuarantee} />
       </chakra.div>

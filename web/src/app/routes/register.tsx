@@ -9,7 +9,7 @@ export default function RegisterRoute() {
   return (
     <AccountPage
       title="Create your free account"
-      lead="Pull up a chair: it takes half a minute. Then you can chat, ask the rangers, and get alerts. To watch, you need no account."
+      lead="Pull up a chair: it takes half a minute. Then you can chat, ask the rangers, and get alerts. You need no account to watch."
       camera={8}
     >
       {(onEntering) => (

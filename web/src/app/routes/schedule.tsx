@@ -2,14 +2,17 @@ import { isListed } from '@boma/domain/shows/show-types.policy.ts';
 import { Asked } from '../../components/asked.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { RouterLink } from '../../components/router-link.tsx';
 import { chakra } from '../../components/ui.ts';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
 import { WaitingShape } from '../../components/waiting-shape.tsx';
+import { breakpoints } from '../../config/breakpoints.ts';
 import { showTypesResource } from '../../features/shows/api/show-types.ts';
-import { CalendarBox } from '../../features/shows/components/calendar-box.tsx';
+import { CALENDARS_ID, CalendarBox } from '../../features/shows/components/calendar-box.tsx';
 import { ScheduleList } from '../../features/shows/components/schedule-list.tsx';
 import { useAskedShows } from '../../features/shows/hooks/use-asked-shows.ts';
 import type { RouteProps } from '../page.ts';
+import { HEADER_HEIGHT } from '../shell/header.tsx';
 
 const columns = {
   display: 'grid',
@@ -17,6 +20,30 @@ const columns = {
   gap: { base: 'part', lg: 10, xl: 14 },
   alignItems: 'start',
 } as const;
+
+/** The calendars stay in sight beside the shows, where the window is high enough to show all of them. */
+const inSight = {
+  [`@media (min-width: ${breakpoints.lg}px) and (min-height: 45em)`]: {
+    position: 'sticky',
+    top: `calc(${HEADER_HEIGHT} + 2rem)`,
+  },
+} as const;
+
+/** In one column the calendars come after all shows. */
+const toCalendars = (
+  <RouterLink
+    to={{ hash: CALENDARS_ID }}
+    display={{ base: 'block', lg: 'none' }}
+    width="fit-content"
+    lineHeight="44px"
+    textStyle="body"
+    color="accent"
+    textDecoration="underline"
+    textUnderlineOffset="3px"
+  >
+    Shows in your calendar
+  </RouterLink>
+);
 
 /** About as high as the shows will be: the rows are those of the logbook. */
 const room = (
@@ -30,12 +57,22 @@ export default function ScheduleRoute({ page }: RouteProps) {
   const { value: types = [] } = showTypesResource.useResource();
   return (
     <PageBody>
-      <PageHead title={page.title} lead={page.description} />
+      <PageHead
+        title={page.title}
+        lead={
+          <>
+            {page.description}
+            {toCalendars}
+          </>
+        }
+      />
       <chakra.div css={columns}>
         <Asked what="the shows" of={shows} room={room}>
           {(known) => <ScheduleList {...known} />}
         </Asked>
-        <CalendarBox kinds={types.filter(isListed)} />
+        <chakra.div css={inSight}>
+          <CalendarBox kinds={types.filter(isListed)} />
+        </chakra.div>
       </chakra.div>
     </PageBody>
   );

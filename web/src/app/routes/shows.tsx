@@ -10,6 +10,7 @@ import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Box, chakra, Flex } from '../../components/ui.ts';
 import { waiting } from '../../components/waiting.ts';
+import { WaitingShape } from '../../components/waiting-shape.tsx';
 import { useSchedule } from '../../features/shows/api/schedule.ts';
 import { showTypesResource } from '../../features/shows/api/show-types.ts';
 import { FollowButton } from '../../features/shows/components/follow-button.tsx';
@@ -54,6 +55,13 @@ function TypeLinks({ types, current }: { readonly types: readonly ShowType[]; re
   );
 }
 
+/** In place of a part below the stage while its code is on its way. */
+const room = (
+  <Box {...waiting} minHeight="22rem" paddingTop="part">
+    <WaitingShape shape="lines" count={3} />
+  </Box>
+);
+
 /** What the address without a kind shows. */
 const FIRST_TYPE = 'ranger-show';
 
@@ -72,11 +80,12 @@ export default function ShowsRoute({ page }: RouteProps) {
   const showType = types?.find((each) => each.type === type);
   const isUnknown = slug !== undefined && typesStatus === 'ready' && !showType;
   const title = showType?.title ?? page.title;
+  const description = showType?.lead || page.description;
   useEffect(() => {
     if (slug === undefined) return;
     const image = showType && { image: showType.cover_clean };
-    applyMeta({ title, description: page.description, path: showsPath(slug), noindex: isUnknown, ...image });
-  }, [slug, title, page.description, isUnknown, showType]);
+    applyMeta({ title, description, path: showsPath(slug), noindex: isUnknown, ...image });
+  }, [slug, title, description, isUnknown, showType]);
   const shows = schedule?.filter(({ show_type }) => show_type.type === type);
   // What is below the stage waits for it, so that nothing moves.
   const isSettled = isAlive && clock !== undefined && (shows !== undefined || status === 'failed');
@@ -86,7 +95,7 @@ export default function ShowsRoute({ page }: RouteProps) {
         // The stage beside it has the kind as its key.
         key={`head ${slug}`}
         title={isUnknown ? 'There is no such show' : title}
-        lead={isUnknown ? 'It may have had another name. These are the shows we make:' : page.description}
+        lead={isUnknown ? 'It may have had another name. These are the shows we make:' : description}
       />
       <Flex justify="space-between" align="center" gap={4} wrap="wrap" marginBottom={{ base: 6, md: 8 }}>
         <TypeLinks types={types ?? []} current={type ?? ''} />
@@ -108,12 +117,12 @@ export default function ShowsRoute({ page }: RouteProps) {
         {!isUnknown && !isSettled && <Box {...waiting} />}
         {/* While a show is on the air they are beside it. */}
         {!isUnknown && isSettled && !shows?.some(isLive) && (
-          <Suspense fallback={<Box {...waiting} minHeight="22rem" />}>
+          <Suspense fallback={room}>
             <ShowQuestions />
           </Suspense>
         )}
         {showType && isSettled && (
-          <Suspense fallback={<Box {...waiting} minHeight="22rem" />}>
+          <Suspense fallback={room}>
             <PastEpisodes key={showType.id} show={showType} />
           </Suspense>
         )}

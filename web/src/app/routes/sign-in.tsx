@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx';
 import { LegalLinks } from '../../features/legal/legal-links.tsx';
 import { ClosedAccount } from '../../features/moderation/components/closed-account.tsx';
@@ -12,9 +13,21 @@ function ClosedAccountHere() {
   return useHydrated() && account ? <ClosedAccount account={account} /> : null;
 }
 
+/**
+ * Says why the viewer is here whom the guard of a page has sent (`page-frame.tsx`). A page that came as a document keeps its
+ * words: others could need another line, and move the form.
+ */
+function useLead(): string {
+  const wanted: unknown = useLocation().state;
+  const [wasAlive] = useState(useHydrated());
+  return wasAlive && typeof wanted === 'string'
+    ? `Sign in to open “${wanted}”.`
+    : 'The fire is still going. Come and sit with us.';
+}
+
 export default function SignInRoute() {
   return (
-    <AccountPage title="Welcome back" lead="The fire is still going. Come and sit with us." camera={1}>
+    <AccountPage title="Welcome back" lead={useLead()} camera={1}>
       {(onEntering) => (
         <>
           <ClosedAccountHere />

@@ -23,7 +23,7 @@ function Waiting() {
   const { panel } = useChatSettings();
   return (
     <StreamLayout
-      title={<StreamHeader title={null}>{null}</StreamHeader>}
+      title={<StreamHeader />}
       chat={panel && <Box />}
       more={<Box {...waiting} minHeight="100vh" />}
     >

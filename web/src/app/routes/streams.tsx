@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { pageColumn } from '../../components/page-column.ts';
 import { Box, chakra, Flex } from '../../components/ui.ts';
 import { useAdverts } from '../../features/adverts/use-adverts.ts';
-import { promoFrame, promoPlace } from '../../features/home/promos/frame.ts';
+import { promoFrame, promoPlace } from '../../features/home/promos/promo-frame.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { CameraContainer } from '../../features/streams/components/camera-container.tsx';
 import { CamerasPerRow } from '../../features/streams/components/cameras-per-row.tsx';

@@ -7,6 +7,7 @@ import { PageBody } from '../../components/page-body.tsx';
 import { PromiseHead } from '../../components/promise-head.tsx';
 import { Box, chakra } from '../../components/ui.ts';
 import { guestsOnly, nonSubscribersOnly, subscribersOnly } from '../../components/user-visibility.ts';
+import { LOW_WINDOW } from '../../config/breakpoints.ts';
 import { RegisterToSubscribe } from '../../features/accounts/components/register-to-subscribe.tsx';
 import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx';
 import { LegalLinks } from '../../features/legal/legal-links.tsx';
@@ -40,7 +41,7 @@ function RegisterStep({ paid }: { readonly paid: boolean }) {
   const [chosen, setChosen] = useState<'register' | 'signIn'>();
   const mode = chosen ?? (paid ? 'signIn' : 'register');
   const registers = mode === 'register';
-  return (
+  const words = (
     <>
       <chakra.h2 tabIndex={-1} textStyle="title">
         {registers ? 'First, an account' : 'Sign in'}
@@ -56,6 +57,10 @@ function RegisterStep({ paid }: { readonly paid: boolean }) {
           </chakra.p>
         </chakra.div>
       )}
+    </>
+  );
+  return (
+    <AccountFrame camera={framedCamera('members-only', 1)} words={words} flush>
       {registers ? (
         <RegisterToSubscribe>
           <LegalLinks doing="registering" />
@@ -71,7 +76,7 @@ function RegisterStep({ paid }: { readonly paid: boolean }) {
           {registers ? 'Sign in' : 'Register'}
         </chakra.button>
       </chakra.p>
-    </>
+    </AccountFrame>
   );
 }
 
@@ -85,6 +90,7 @@ const notForGuests = {
   display: 'none',
   '[data-user]:not([data-user=guest]) &': { display: 'block' },
 } as const;
+const notForSubscribers = { '[data-user=subscriber] &': { display: 'none' } } as const;
 
 const memberAlready = {
   caption: 'You are a member',
@@ -125,6 +131,11 @@ function useStepFocus(stage: Stage) {
   return panel;
 }
 
+/** In a low window the name of a step is smaller than the headline (`theme/low-window.ts`), and the form begins higher. */
+const steps = {
+  [LOW_WINDOW]: { '& h2': { fontSize: '1.25rem' }, '& > div > ol, & > ol': { marginBottom: 5 } },
+} as const;
+
 /** From a guest to a member in three steps. */
 export default function SubscribeRoute({ page }: RouteProps) {
   const { stage, paid, cancelled, opening, wanted, open, back } = useSubscribing();
@@ -137,13 +148,11 @@ export default function SubscribeRoute({ page }: RouteProps) {
       <chakra.div marginBottom={{ base: 6, md: 8 }}>
         <PromiseHead title={page.title} promise="Three steps to every camera" />
       </chakra.div>
-      <div ref={panel}>
+      <chakra.div ref={panel} css={steps}>
         {(stage === 'waiting' || stage === 'register') && (
           <Box css={guestsOnly}>
             <Stepper current={1} />
-            <AccountFrame camera={framedCamera('members-only', 1)} flush>
-              <RegisterStep paid={paid} />
-            </AccountFrame>
+            <RegisterStep paid={paid} />
           </Box>
         )}
         {stage === 'waiting' && (
@@ -151,6 +160,9 @@ export default function SubscribeRoute({ page }: RouteProps) {
             <chakra.div css={nonSubscribersOnly}>
               <Stepper current={undefined} />
             </chakra.div>
+            <chakra.p textStyle="lead" color="muted" css={notForSubscribers}>
+              One moment.
+            </chakra.p>
             <chakra.p textStyle="lead" css={subscribersOnly}>
               Every camera and video is open to you already.
             </chakra.p>
@@ -174,7 +186,7 @@ export default function SubscribeRoute({ page }: RouteProps) {
             </EnjoyStep>
           </>
         )}
-      </div>
+      </chakra.div>
     </PageBody>
   );
 }

@@ -9,6 +9,10 @@ import { mediaQuery, useMedia } from '../../lib/use-media.ts';
 import type { RouteProps } from '../page.ts';
 import { HEADER_HEIGHT } from '../shell/header.tsx';
 import { tabsRoom } from '../shell/tabs-room.ts';
+import { BesideRoom } from './the-boma/beside-room.tsx';
+
+/** What floats over the corner of the window is then beside the chat. A low window has wider cards (`floating-stack.tsx`). */
+const CARDS_BESIDE = '@media (min-width: 90em) and (min-height: 480.02px)';
 
 const frame = {
   ...pageColumn,
@@ -24,6 +28,7 @@ const frame = {
   paddingBottom: { base: 'var(--float-room, 0px)', md: 'max(1.5rem, var(--float-room, 0px))' },
   // On a phone on its side every line above the messages is one message less.
   [LOW_WINDOW]: { paddingTop: 2, paddingBottom: 'max(0.5rem, var(--float-room, 0px))' },
+  [CARDS_BESIDE]: { minHeight: '21rem', paddingBottom: 6 },
 } as const;
 
 // In em: large text needs the room for the chat.
@@ -69,9 +74,13 @@ const beside = {
   overflowY: 'auto',
   margin: '-4px',
   padding: '4px',
+  // The last camera can be scrolled to above what floats.
+  [CARDS_BESIDE]: { paddingBottom: 'max(4px, var(--float-room, 0px) - 1.5rem)' },
 } as const;
 
 const CamerasBeside = lateOrnament(() => import('./the-boma/cameras-beside.later.tsx'));
+
+const besideRoom = <BesideRoom />;
 
 /** One line, whose room is there from the first paint. */
 const seen = {
@@ -107,7 +116,7 @@ export default function TheBomaRoute({ page }: RouteProps) {
           </Box>
         </Box>
         <Box css={beside}>
-          <Suspense>{isWide && <CamerasBeside />}</Suspense>
+          <Suspense fallback={besideRoom}>{isWide ? <CamerasBeside /> : besideRoom}</Suspense>
         </Box>
       </Box>
     </Box>

@@ -137,12 +137,9 @@ export function MembersVideos() {
   const { open, modal } = useVideoModal(linkTo('premium'), films.answer ?? NONE);
   if (films.answer?.length === 0) return null;
   return (
-    <section aria-labelledby="members-videos">
-      <chakra.h2 id="members-videos" textStyle="section" marginBottom={4}>
-        New videos for members
-      </chakra.h2>
+    <>
       <Films films={films} label="New videos for members" expected={FOR_MEMBERS} layout={row} onOpen={open} />
       {modal}
-    </section>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { CookieNotice } from '../../features/cookies/components/cookie-notice.ts
 import { trackModal, trackView } from '../../lib/analytics/views.ts';
 import { decide } from '../../lib/consent.ts';
 import { answerCalls } from '../../test-support/answer-calls.ts';
+import { drawn } from '../../test-support/drawn.ts';
 import { render } from '../../test-support/render.tsx';
 import { signIn } from '../../test-support/session.ts';
 import { AnalyticsHost } from './analytics-host.tsx';
@@ -71,8 +72,7 @@ it('R7-084 sends nothing where no collector is configured', async () => {
   config.analytics = undefined;
   render(<AnalyticsHost />, { at: '/' });
   // The code that sends is there already, so a view would leave within a frame.
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  await drawn();
   trackView('/anything');
   expect(calls).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { linkTo, sitePaths } from '@boma/domain/site-paths.ts';
 import { type Ref, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { FireIcon, GridIcon, HatIcon, Icon, LiveIcon } from '../../components/icons.tsx';
 import { chakra } from '../../components/ui.ts';
 import { guestsOnly, signedInOnly } from '../../components/user-visibility.ts';
@@ -35,7 +35,8 @@ const bar = {
     lineHeight: 1.2,
     outlineOffset: '-4px',
   },
-  '& a[aria-current=page]': { color: 'ink', '& svg': { color: 'accent' } },
+  // The schedule is one of the pages of the shows.
+  '& a:is([aria-current=page], [data-near])': { color: 'ink', '& svg': { color: 'accent' } },
   // The names stay for screen readers.
   [LARGE_TEXT]: { '& a': { fontSize: 0 } },
 } as const;
@@ -57,20 +58,23 @@ const links = [
 ] as const;
 
 /** The five places, as links. */
-export const BottomLinks = ({ own }: { readonly own?: Ref<HTMLElement> }) => (
-  <chakra.nav ref={own} data-tabs="" aria-label="Most used" css={[tabsRoom, bar]}>
-    <ul>
-      {links.map(({ text, to, icon: LinkIcon, ...item }) => (
-        <chakra.li key={to} {...('css' in item ? { css: item.css } : {})}>
-          <NavLink to={to}>
-            <LinkIcon />
-            {text}
-          </NavLink>
-        </chakra.li>
-      ))}
-    </ul>
-  </chakra.nav>
-);
+export function BottomLinks({ own }: { readonly own?: Ref<HTMLElement> }) {
+  const isSchedule = useLocation().pathname === linkTo('schedule');
+  return (
+    <chakra.nav ref={own} data-tabs="" aria-label="Most used" css={[tabsRoom, bar]}>
+      <ul>
+        {links.map(({ text, to, icon: LinkIcon, ...item }) => (
+          <chakra.li key={to} {...('css' in item ? { css: item.css } : {})}>
+            <NavLink to={to} {...(isSchedule && text === 'Shows' && { 'data-near': '' })}>
+              <LinkIcon />
+              {text}
+            </NavLink>
+          </chakra.li>
+        ))}
+      </ul>
+    </chakra.nav>
+  );
+}
 
 const findSlot = () => document.getElementById('bottom-slot');
 

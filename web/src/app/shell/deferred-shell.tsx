@@ -1,16 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { FailsAlone } from '../../components/fails-alone.tsx';
-import { logFailure } from '../../lib/log.ts';
 import { atFirst } from '../../lib/timing/at-first.ts';
+import { untilLoaded } from '../../lib/timing/until-loaded.ts';
 
 type Parts = ComponentType<{ readonly floats: boolean }>;
 
 let Loaded: Parts | undefined;
+const load = async () => (Loaded = (await import('./deferred-parts.later.tsx')).default);
 
 /** Milliseconds from hydration to loading what can wait. */
 const AFTER_HYDRATION = 1000;
-/** Milliseconds from a failure to loading it again, unless the browser comes online before. */
-const AGAIN_AFTER = 30_000;
 
 /**
  * The parts of the shell that a page can do without until it is hydrated; their code is loaded after that. `floats`:
@@ -20,20 +19,10 @@ export function DeferredShell({ floats = true }: { readonly floats?: boolean }) 
   const [Shell, setShell] = useState(() => Loaded);
   useEffect(() => {
     if (Loaded) return;
-    const load = () => {
-      import('./deferred-parts.later.tsx').then(
-        ({ default: Parts }) => {
-          Loaded = Parts;
-          setShell(() => Parts);
-        },
-        (cause: unknown) => {
-          logFailure('Loading the deferred parts of the shell', cause);
-          stop = atFirst(['online'], AGAIN_AFTER, load);
-        },
-      );
-    };
     // With `?login` the visitor is waiting for the sign-in dialog.
-    let stop = atFirst([], location.search.includes('login') ? 0 : AFTER_HYDRATION, load);
+    let stop = atFirst([], location.search.includes('login') ? 0 : AFTER_HYDRATION, () => {
+      stop = untilLoaded(load, (Parts) => setShell(() => Parts));
+    });
     return () => stop();
   }, []);
   if (!Shell) return null;

@@ -1,15 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { logFailure } from '../../lib/log.ts';
+import { untilLoaded } from '../../lib/timing/until-loaded.ts';
 import { subscribeToToasts, toastsInLine } from '../../lib/toasts.ts';
 
 /** Shows toasts. The code that draws them is loaded with the first one. */
 export function DeferredToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {
+    let asked: unknown;
     const load = () => {
-      import('../../components/toaster/toaster.later.tsx').then(
+      asked ??= untilLoaded(
+        () => import('../../components/toaster/toaster.later.tsx'),
         ({ default: Loaded }) => setToaster(() => Loaded),
-        (cause: unknown) => logFailure('Loading the toaster', cause),
       );
     };
     if (toastsInLine().length > 0) load();

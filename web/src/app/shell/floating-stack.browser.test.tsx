@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeRoom, registered, rowsUpTo } from '../../features/chat/components/chat-stage.test-support.tsx';
 import { ChatView } from '../../features/chat/components/chat-view.tsx';
@@ -25,6 +25,8 @@ function Chat() {
 const config = vi.hoisted(() => ({ current: {} as object }));
 vi.mock('../../lib/runtime-config.ts', () => ({ runtimeConfig: async () => config.current }));
 vi.mock('../../features/chat/components/chat-place.tsx', () => ({ ChatPlace: Chat }));
+
+afterEach(() => void document.documentElement.style.removeProperty('--float-room'));
 
 const places = {
   'the general chat': <TheBomaRoute page={pages.theBoma} />,
@@ -58,6 +60,7 @@ const PATIENT = { timeout: 20_000 };
 const sizes = [
   [390, 844],
   [1360, 900],
+  [1440, 900],
   [1920, 1080],
 ] as const;
 const cases = sizes.flatMap(([width, height]) =>
@@ -96,6 +99,23 @@ it.each(
       .toBe('');
     unmount();
   }
+});
+
+it.each([
+  // A card would lie over the chat.
+  { width: 820, height: 1180, below: 195 },
+  { width: 1360, height: 900, below: 195 },
+  { width: 1440, height: 480, below: 195 },
+  // A card is over what is beside the chat.
+  { width: 1440, height: 900, below: 24 },
+])('the general chat ends above the cards only where they would lie over it: %j', async (each) => {
+  await page.viewport(each.width, each.height);
+  document.documentElement.style.setProperty('--float-room', '195px');
+  const { host } = render(<TheBomaRoute page={pages.theBoma} />);
+  const panel = page.getByRole('region', { name: 'Boma', exact: true }).element();
+  const below = () => host.getBoundingClientRect().bottom - panel.getBoundingClientRect().bottom;
+  // The edge of the panel is one pixel.
+  await expect.poll(() => Math.round(below()), PATIENT).toBe(each.below + 1);
 });
 
 const asksTwice = {

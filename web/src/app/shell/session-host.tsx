@@ -1,7 +1,7 @@
 import { linkTo, profilePath } from '@boma/domain/site-paths.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { logFailure } from '../../lib/log.ts';
+import { untilLoaded } from '../../lib/timing/until-loaded.ts';
 import { forgetIntendedPath, readIntendedPath } from '../../session/intended-path.ts';
 import { restoreSession } from '../../session/restore-session.ts';
 import { readStoredUser } from '../../session/session.ts';
@@ -56,11 +56,9 @@ export function SessionHost() {
   const navigate = useNavigate();
   useEffect(restoreSession, []);
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    let ended = false;
-    import('../../session/session-events.later.ts').then(
+    let stop = untilLoaded(
+      () => import('../../session/session-events.later.ts'),
       ({ listenToSessionEvents }) => {
-        if (ended) return;
         stop = listenToSessionEvents((event) => {
           if (event.kind === 'signed-out') return void navigate(linkTo('home'));
           if (event.kind === 'sign-in-needed') return void navigate(linkTo('signIn'));
@@ -69,12 +67,8 @@ export function SessionHost() {
           if (place !== undefined) void navigate(place, { replace: place === currentPath() });
         });
       },
-      (cause: unknown) => logFailure('Listening to session events', cause),
     );
-    return () => {
-      ended = true;
-      stop?.();
-    };
+    return () => stop();
   }, [navigate]);
   return null;
 }

@@ -83,6 +83,11 @@ export interface EditKind<T, F extends string> {
   readonly within?: { readonly to: string; readonly text: string };
   /** All things. @throws AppError. */
   readonly list: () => Promise<readonly T[]>;
+  /**
+   * Reads one of the list again, with the fields that the list leaves out. Empty: a colleague has removed it. Absent: the list
+   * leaves none out. @throws AppError.
+   */
+  readonly whole?: (thing: T) => Promise<readonly T[]>;
   /** The last part of the address of its form. */
   readonly keyOf: (thing: T) => string;
   readonly rowOf: (thing: T) => EditRow;

@@ -40,12 +40,18 @@ describe('the form', () => {
     await expect.poll(() => vi.mocked(kind.save).mock.calls.length).toBe(1);
   });
 
-  it('ends typing where the schema does', async () => {
-    render(<EditScreen kind={world().kind} item="tau" home="/staff/dams" />);
+  it('ends typing in a line where the schema does, and says of a longer text that it is too long', async () => {
+    const { kind } = world();
+    render(<EditScreen kind={kind} item="tau" home="/staff/dams" />);
     await expect.element(name).toHaveAttribute('maxlength', '40');
     const note = page.getByLabelText('Note');
-    await expect.element(note).toHaveAttribute('maxlength', '100');
     await expect.element(note).toHaveAccessibleDescription('At most 100 characters.');
+    await expect.element(note).not.toHaveAttribute('maxlength');
+    await note.fill('a'.repeat(101));
+    await save.click();
+    await expect.element(note).toHaveAccessibleDescription('A note has at most 100 characters.');
+    await expect.element(note).toHaveValue('a'.repeat(101));
+    expect(kind.save).not.toHaveBeenCalled();
   });
 
   it('shows what a colleague has changed, and saves ours on top of theirs', async () => {

@@ -19,6 +19,16 @@ interface EditScreenProps<T, F extends string> {
   readonly home: string;
 }
 
+/** What is in the list besides the things of these keys, as the form shows it. */
+async function addedBeside<T, F extends string>(
+  known: ReadonlySet<string>,
+  { list, whole, keyOf, valuesOf }: EditKind<T, F>,
+) {
+  const added = (await list()).filter((each) => !known.has(keyOf(each)));
+  const read = await Promise.all(added.map(async (each) => whole?.(each) ?? [each]));
+  return read.flatMap((found) => found.map((each) => valuesOf(each)));
+}
+
 function FormPart<T, F extends string>({
   kind,
   things,
@@ -48,8 +58,6 @@ function FormPart<T, F extends string>({
     const now = thing && (await kind.list()).find((each) => keyOf(each) === keyOf(thing));
     return now && { values: valuesOf(now), version: versionOf(now) };
   };
-  const addedSince = async () =>
-    (await kind.list()).filter((each) => !known.has(keyOf(each))).map((each) => valuesOf(each));
   return (
     <>
       {thing && above?.(thing, refresh, askFirst)}
@@ -60,7 +68,7 @@ function FormPart<T, F extends string>({
         toInput={toInput}
         save={save}
         reread={reread}
-        addedSince={addedSince}
+        addedSince={() => addedBeside(known, kind)}
         asStored={asStored}
         fieldOf={fieldOf}
         below={below}

@@ -25,12 +25,26 @@ export const fieldLook = {
   },
 } as const;
 
+const arrowSide = (angle: string) => `linear-gradient(${angle}, transparent 50%, var(--b-colors-muted) 50%)`;
+
+/** The arrow of a choice, away from its edge. Forced colours keep the browser's own, which has their colour. */
+export const choiceArrow = {
+  '@media (forced-colors: none)': {
+    appearance: 'none',
+    paddingInlineEnd: '2.25rem',
+    backgroundImage: `${arrowSide('45deg')}, ${arrowSide('-45deg')}`,
+    backgroundPosition: 'right 18px center, right 12px center',
+    backgroundSize: '6px 6px',
+    backgroundRepeat: 'no-repeat',
+  },
+} as const;
+
 export interface FieldFrameProps {
   readonly label: string;
   /** What is wrong with the value. */
   readonly problem?: string | undefined;
   /** Shown in the problem's place while there is no problem. */
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   /** Shown after the problem: a link or button that helps the user out of it. */
   readonly wayOut?: ReactNode;
 }

@@ -32,8 +32,8 @@ function isChanged(form: HTMLFormElement | null): boolean {
   });
 }
 
-/** Tells whether the form has input that was not sent. */
-function useUnsent({ element, status }: LeaveGuardProps['form']): () => boolean {
+/** Tells whether the form has input that was not sent, and that the viewer has not given up. */
+function useUnsent({ element, status }: LeaveGuardProps['form']) {
   const isTouched = useRef(false);
   useEffect(() => {
     const form = element.current;
@@ -46,13 +46,18 @@ function useUnsent({ element, status }: LeaveGuardProps['form']): () => boolean 
   useEffect(() => {
     if (status === 'done') isTouched.current = false;
   }, [status]);
-  const [isUnsent] = useState(() => () => isTouched.current && isChanged(element.current));
-  return isUnsent;
+  const [held] = useState(() => ({
+    isUnsent: () => isTouched.current && isChanged(element.current),
+    giveUp: () => {
+      isTouched.current = false;
+    },
+  }));
+  return held;
 }
 
 /** Asks before the viewer leaves a form whose input would be lost. */
 export function LeaveGuard({ form, keeping, onGuard }: LeaveGuardProps) {
-  const isUnsent = useUnsent(form);
+  const { isUnsent, giveUp } = useUnsent(form);
   const navigate = useNavigate();
   const { key } = useLocation();
   const [Question, setQuestion] = useState<ComponentType<LeaveQuestionProps>>();
@@ -95,6 +100,8 @@ export function LeaveGuard({ form, keeping, onGuard }: LeaveGuardProps) {
       onStay={() => setAsked(undefined)}
       onLeave={() => {
         setAsked(undefined);
+        // What leaves may go back in the history, which would ask again.
+        if (!asked.words) giveUp();
         asked.leave();
       }}
     />

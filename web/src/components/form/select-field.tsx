@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 import { chakra } from '../ui.ts';
-import { FieldFrame, type FieldFrameProps, fieldLook } from './field-frame.tsx';
+import { choiceArrow, FieldFrame, type FieldFrameProps, fieldLook } from './field-frame.tsx';
 
 const select = {
   ...fieldLook,
+  ...choiceArrow,
   minHeight: '48px',
   paddingInline: 4,
   '& option': { color: 'initial' },

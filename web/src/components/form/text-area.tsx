@@ -27,8 +27,8 @@ const count = {
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'color'>, FieldFrameProps {
   /** Characters. Undefined: not known yet, so none is shown. */
   readonly maxLength: number | undefined;
-  /** The viewer can type more, and reads that it is too long when the form is sent. Otherwise typing ends at the limit. */
-  readonly longer?: boolean;
+  /** Typing ends at the limit. Otherwise a longer text, which may be pasted, stays whole, and the schema says that it is too long. */
+  readonly cuts?: boolean;
 }
 
 /** Several lines to type in, which count how many characters are left. */
@@ -38,18 +38,22 @@ export function TextArea({
   hint,
   wayOut,
   maxLength,
-  longer,
+  cuts = false,
   rows = 2,
   onInput,
   ...rest
 }: TextAreaProps) {
   const [length, setLength] = useState(() => String(rest.defaultValue ?? '').length);
-  const limit = maxLength && `At most ${maxLength} characters.`;
+  const limit = maxLength && `At most ${maxLength.toLocaleString('en-US')} characters.`;
   return (
     <FieldFrame
       label={label}
       problem={problem}
-      hint={[hint, limit].filter(Boolean).join(' ')}
+      hint={
+        <>
+          {hint} {limit && <chakra.span srOnly>{limit}</chakra.span>}
+        </>
+      }
       wayOut={wayOut}
     >
       {(described) => (
@@ -59,13 +63,13 @@ export function TextArea({
             {...rest}
             {...described}
             css={[area, { minHeight: `calc(${rows * 1.5}em + 2.75rem)` }]}
-            maxLength={longer ? undefined : maxLength}
+            maxLength={cuts ? maxLength : undefined}
             onInput={(event) => {
               setLength(event.currentTarget.value.length);
               onInput?.(event);
             }}
           />
-          {/* For the eye: the limit is part of the description. */}
+          {/* For the eye: the limit is part of the description, which says it in words. */}
           <chakra.span css={count} aria-hidden="true">
             {maxLength && `${length}/${maxLength}`}
           </chakra.span>

@@ -2,15 +2,13 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dropToast, showToast, type Toast, toastsInLine } from '../../lib/toasts.ts';
+import { drawn } from '../../test-support/drawn.ts';
 import { render, unmountAll } from '../../test-support/render.tsx';
 import Toaster from './toaster.later.tsx';
 
 const region = () => page.getByRole('status');
 const words = () => region().element().textContent;
 const TEXT = 'The fire is lit.';
-
-/** Waits two frames, so that rendered toasts have started their timers. Frames are real, timers are fake. */
-const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 let host: HTMLElement;
 
@@ -25,8 +23,9 @@ beforeEach(async () => {
       <Toaster />
     </>,
   ));
-  while (!document.querySelector('[role=status]')) await settled();
-  await settled();
+  // A toast that is drawn has started its timer. Frames are real, timers are fake.
+  while (!document.querySelector('[role=status]')) await drawn();
+  await drawn();
 });
 afterEach(() => {
   for (const { id } of toastsInLine()) dropToast(id);
@@ -38,7 +37,7 @@ async function say(toast: Toast): Promise<void> {
   showToast(toast);
   vi.advanceTimersByTime(100);
   await expect.poll(words).toContain(toast.text);
-  await settled();
+  await drawn();
 }
 
 /**
@@ -92,11 +91,11 @@ describe('the toaster', () => {
     await say({ text: TEXT });
     vi.advanceTimersByTime(3000);
     movePointer('pointerover');
-    await settled();
+    await drawn();
     vi.advanceTimersByTime(60_000);
     expect(isInLine()).toBe(true);
     movePointer('pointerout');
-    await settled();
+    await drawn();
     vi.advanceTimersByTime(999);
     expect(isInLine()).toBe(true);
     vi.advanceTimersByTime(1);
@@ -116,7 +115,7 @@ describe('the toaster', () => {
     await say({ text: TEXT, kind: 'identity' });
     await userEvent.tab();
     await expect.element(page.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
-    await settled();
+    await drawn();
     vi.advanceTimersByTime(60_000);
     expect(isInLine()).toBe(true);
     await userEvent.keyboard('{Escape}');

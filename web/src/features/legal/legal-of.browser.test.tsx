@@ -44,6 +44,37 @@ it('R2-282 shows the version that applies with its day, and the next one in a fo
   expect(calls).toEqual([]);
 });
 
+it('says first whom the text is from, then lists the parts of the page’s own text, and each link leads to its heading', async () => {
+  answerCalls({});
+  const { LegalPage } = await visit(termsOf(old, next));
+  const { host } = render(<LegalPage of={termsDocument} />);
+  expect(host.querySelector('img'), 'no picture moves the text below the window').toBeNull();
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  expect(contents.element().previousElementSibling?.textContent).toMatch(/^You agree with /);
+  const links = contents.getByRole('link').elements();
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Who may use the site',
+    'Registration',
+    'Submissions',
+    'Conduct',
+    'Premium subscription',
+    'Refund',
+    'Copyright notice',
+    'Counter-notice',
+    'Wild animals and wires',
+    'Governing law',
+    'Changes',
+  ]);
+  for (const link of links) {
+    const places = document.querySelectorAll<HTMLElement>(
+      `[id="${link.getAttribute('href')?.split('#')[1]}"]`,
+    );
+    expect([...places].map(({ textContent }) => textContent)).toEqual([link.textContent]);
+    places[0]?.focus();
+    expect(document.activeElement).toBe(places[0]);
+  }
+});
+
 it('shows the next version as soon as its day has come, although the page came before', async () => {
   const { LegalPage } = await visit(termsOf(old, { ...next, valid_from: '2024-01-15' }));
   render(<LegalPage of={termsDocument} />);
@@ -72,5 +103,7 @@ it('waits in the dialog for what applies, so that an older text is never seen', 
   expect(dialog.getByText(/^Valid since/).elements()).toEqual([]);
   answer?.(termsOf(old));
   await expect.element(dialog.getByText('Be kind to goats.')).toBeVisible();
+  // A link in it would change the address of the page below.
+  expect(dialog.getByRole('navigation').elements()).toEqual([]);
   expect(calls.map(({ path }) => path)).toEqual(['/api/pages']);
 });

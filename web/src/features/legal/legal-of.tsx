@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { Failed } from '../../components/asked.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { Illustration, painted } from '../../components/picture.tsx';
 import { chakra } from '../../components/ui.ts';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
 import { calendarDayWords } from '../../lib/calendar-day.ts';
@@ -51,6 +50,8 @@ interface LegalOfProps {
   readonly next?: LegalVersion | undefined;
   /** The version will apply, and does not yet. */
   readonly comes?: boolean;
+  /** Lists the parts of the text below the first one. */
+  readonly contents?: boolean;
 }
 
 /** The day since when a version applies. */
@@ -64,11 +65,11 @@ function Since({ version, comes = false }: Pick<LegalOfProps, 'version' | 'comes
 }
 
 /** What a legal text says, below its head. */
-function Words({ of, version, next }: LegalOfProps) {
+function Words({ of, version, next, contents = false }: LegalOfProps) {
   return (
     <>
       {next && <Next of={of} next={next} />}
-      <LegalText of={of} version={version} />
+      <LegalText of={of} version={version} contents={contents} />
     </>
   );
 }
@@ -85,7 +86,6 @@ export function LegalOf(props: LegalOfProps) {
   return (
     <>
       <PageHead title={of.title} lead={lead} />
-      <Illustration picture={painted('camp')} alt="" />
       <Words {...props} />
     </>
   );
@@ -103,7 +103,7 @@ function NotYet({ of: { title }, minHeight }: { readonly of: LegalDocument; read
 /** The page of a legal text as it applies now. */
 export function LegalPage({ of }: { readonly of: LegalDocument }) {
   const legal = useLegal(of);
-  if (legal) return <LegalOf of={of} {...legal} />;
+  if (legal) return <LegalOf of={of} contents {...legal} />;
   return (
     <>
       <PageHead title={of.title} />

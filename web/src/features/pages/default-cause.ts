@@ -7,7 +7,7 @@ export const defaultCause: CausePage = {
   lead: 'An animal that rolls up when it is afraid needs others to stand up for it.',
   picture: painted('pangolin'),
   alt: 'A pangolin in moonlight: it walks on its hind legs through short grass, its scales overlapping like roof tiles.',
-  work: `A pangolin walks on its hind legs, carries its child on its tail and eats some seventy million ants and termites a year. When a lion finds it, it rolls up, and the lion gives up. When a poacher finds it, it rolls up too, and is carried away like a stone. No other wild mammal is smuggled as often.
+  work: `A pangolin walks on its hind legs, carries its young on its tail and eats some seventy million ants and termites a year. When a lion finds it, it rolls up, and the lion gives up. When a poacher finds it, it rolls up too, and is carried away like a stone. No other wild mammal is smuggled as often.
 
 # What we do
 

@@ -1,4 +1,5 @@
 import { capital } from '@boma/domain/capital.ts';
+import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import {
   habitats,
   likelihoods,
@@ -31,7 +32,7 @@ const first: EditGroup<CameraField> = {
       name: 'maintenance',
       label: 'In maintenance',
       kind: 'switch',
-      hint: 'Viewers read that rangers work on it. No outage is recorded.',
+      hint: 'Viewers read that rangers work on it. No outage begins meanwhile.',
     },
   ],
 };
@@ -79,7 +80,7 @@ const source: EditGroup<CameraField> = {
       none: 'its newest still',
       hint: 'Empty: its newest still, where our media server makes one.',
     },
-    { name: 'chat', label: 'Chat', hint: 'chat-general, or a separate chat such as chat-tau.' },
+    { name: 'chat', label: 'Chat', hint: `${GENERAL_CHAT}, or a separate chat such as chat-tau.` },
   ],
 };
 

@@ -70,7 +70,14 @@ const video = { source_kind: 'youtube', cover: '/a.jpg', youtube_id: 'abc', titl
 const notice = { ...noticeValues(), message: 'Lions.' };
 const rules = { held: [], allowed: [], first_message_minutes: 5, link_hours: 24 };
 const kind = { name: 'Cats', position: '1', user_selectable: true, subscriber_only: false };
-const showType = { title: 'Walk', type: 'walk', cover_clean: '/a.jpg', active: true, archived: false };
+const showType = {
+  title: 'Walk',
+  type: 'walk',
+  lead: '',
+  cover_clean: '/a.jpg',
+  active: true,
+  archived: false,
+};
 
 const cameraProblems = (values: ReturnType<typeof cameraValues>) =>
   schemaProblems(cameraInput, toCamera(values), { fields: cameraFields, fieldOf: cameraFieldOf });
@@ -185,7 +192,8 @@ const forms: readonly (readonly [name: string, begin: object, check: Check])[] =
   [
     'a kind of show',
     showType,
-    (values: Values) => schemaProblems(showTypeInput, values, { fields: ['title', 'type', 'cover_clean'] }),
+    (values: Values) =>
+      schemaProblems(showTypeInput, values, { fields: ['title', 'type', 'lead', 'cover_clean'] }),
   ],
   [
     'a kind of alert',

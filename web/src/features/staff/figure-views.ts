@@ -1,4 +1,5 @@
 import type { OverTime } from '@boma/domain/staff/figures.schema.ts';
+import { dayWords } from '../../lib/moments.ts';
 import type { Metric } from './figure-metrics.ts';
 
 export type Period = 'today' | 'days';
@@ -34,10 +35,9 @@ const NONE = '–';
 
 const hourName = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-const dayFormat = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-
-/** 'Mar 5' */
-const dayName = (day: string): string => dayFormat.format(Date.parse(`${day}T00:00:00Z`));
+/** 'Mar 5'. A day of the calendar has no zone. */
+const dayName = (day: string): string =>
+  dayWords(Date.parse(`${day}T00:00:00Z`), { withYear: false, zone: 'UTC' });
 
 const known = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
 

@@ -10,14 +10,25 @@ import { RANGER_NAMES, type RangerName } from '../../../features/pages/pages-now
 import { applyMeta } from '../../../lib/document-meta.ts';
 import { useEditedPages } from '../../../lib/edited-pages.ts';
 
-function Life({ of, ranger }: { readonly of: RangerName; readonly ranger: Ranger }) {
+interface LifeProps {
+  readonly of: RangerName;
+  readonly ranger: Ranger;
+  readonly others: readonly (readonly [RangerName, Ranger])[];
+}
+
+function Life({ of, ranger, others }: LifeProps) {
   const { name: title, introduction: description } = ranger;
   // The table of pages has the name that the site comes with.
   useEffect(() => applyMeta({ title, description, path: linkTo(of) }), [of, title, description]);
   return (
     <PageBody width="text">
       <BiographyOf ranger={ranger} />
-      <Flex marginTop={10}>
+      <Flex gap={3} wrap="wrap" marginTop={10}>
+        {others.map(([page, { name }]) => (
+          <ButtonLink key={page} to={linkTo(page)} look="quiet" data-written="">
+            {name}
+          </ButtonLink>
+        ))}
         <ButtonLink to={linkTo('aboutUs')} look="quiet">
           About Us
         </ButtonLink>
@@ -29,6 +40,7 @@ function Life({ of, ranger }: { readonly of: RangerName; readonly ranger: Ranger
 /** The page of one of our people. */
 export function Biography({ of }: { readonly of: RangerName }) {
   const { rangers: { rangers } = defaultRangers } = useEditedPages();
-  const ranger = rangers[RANGER_NAMES.indexOf(of)];
-  return ranger && <Life of={of} ranger={ranger} />;
+  const all = RANGER_NAMES.flatMap((page, at) => (rangers[at] ? [[page, rangers[at]] as const] : []));
+  const ranger = all.find(([page]) => page === of)?.[1];
+  return ranger && <Life of={of} ranger={ranger} others={all.filter(([page]) => page !== of)} />;
 }

@@ -10,6 +10,8 @@ import { chakra, Flex } from '../../../components/ui.ts';
 import { JoinButton } from '../../../features/course/components/join-button.tsx';
 import type { RouteProps } from '../../page.ts';
 
+const WIDEST = '80rem';
+
 /** What it is and how to join, beside the picture where there is room for both, and above it on a phone. */
 const first = {
   display: 'grid',
@@ -17,13 +19,15 @@ const first = {
   columnGap: { md: 8, lg: 14 },
   rowGap: 'head',
   alignItems: 'center',
+  maxWidth: WIDEST,
   '& img': { marginBottom: 0 },
 } as const;
 
 const parts = {
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
   columnGap: 14,
+  maxWidth: WIDEST,
   rowGap: 'head',
   marginTop: 'part',
   '& h2': { marginTop: 0 },
@@ -40,7 +44,7 @@ function HowItWorks() {
       </p>
       <ul>
         <li>Watch the film of a module, and read what our rangers have to say about it.</li>
-        <li>Answer three questions at its end. Try as often as you like: nobody counts.</li>
+        <li>Answer three questions at its end. Try as often as you like: we keep no score.</li>
         <li>When all six are done, print your certificate and write your name on it.</li>
       </ul>
       <p>
@@ -60,8 +64,8 @@ function ForGrownUps() {
         and no blood.
       </p>
       <p>
-        If you are signed in, joining marks your own account, so that you find the course in the list at the
-        end of each page on every device. It says nothing about your child. More is in the{' '}
+        If you are signed in, joining marks your own account, so that you find the course in the footer on
+        every device. It says nothing about your child. More is in the{' '}
         <RouterLink to={linkTo('privacyPolicy')}>Privacy Policy</RouterLink>.
       </p>
     </Prose>
@@ -86,6 +90,7 @@ export default function JuniorRangerRoute({ page }: RouteProps) {
         <Illustration
           picture={painted('young')}
           alt="Two children in ranger hats sit on a rock at dusk and watch elephants at the water. One of them points."
+          sizes="(min-width: 96rem) 42rem, (min-width: 768px) 50vw, 100vw"
         />
       </chakra.div>
       <chakra.div css={parts}>

@@ -253,11 +253,7 @@ export default function KidsCourseRoute({ page }: RouteProps) {
     return <CoursePart key={part} part={part} modules={course.modules} done={done} />;
   return (
     <PageBody>
-      <PageHead
-        eyebrow="Junior ranger course"
-        title={page.title}
-        lead="Six modules for young viewers: a film, a few words from a ranger, three questions."
-      />
+      <PageHead title={page.title} lead={page.description} />
       <Asked
         what="the course"
         of={{

@@ -2,8 +2,8 @@ import { planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
 import { CATEGORY_LIMIT } from '@boma/domain/notifications/notifications.constants.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { CheckIcon } from '../../../components/more-icons.tsx';
-import { Box, chakra, VisuallyHidden } from '../../../components/ui.ts';
-import { LARGE_TEXT } from '../../../config/breakpoints.ts';
+import { chakra, VisuallyHidden } from '../../../components/ui.ts';
+import { LARGE_TEXT, LOW_WINDOW } from '../../../config/breakpoints.ts';
 
 type Cell = string | boolean;
 
@@ -29,6 +29,16 @@ function comparedRows(
     ['Price', 'Free', planPrice()],
   ];
 }
+
+/** In a wide window the heading stands beside the table, in the columns of the plans below: alone it left half the page empty. */
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  columnGap: 12,
+  rowGap: 5,
+  alignItems: 'start',
+  marginTop: { base: 12, md: 16 },
+} as const;
 
 const table = {
   width: '100%',
@@ -84,11 +94,11 @@ interface ComparisonProps {
 /** What everyone gets and what members get, side by side. */
 export function Comparison({ streams, hasGuarantee }: ComparisonProps) {
   return (
-    <Box as="section" marginTop={{ base: 12, md: 16 }} maxWidth="54rem">
-      <chakra.table css={table}>
-        <chakra.caption textStyle="title" textAlign="left" marginBottom={5}>
-          Free and Premium, side by side
-        </chakra.caption>
+    <chakra.section css={beside}>
+      <chakra.h2 id="comparison-title" textStyle="title" css={{ [LOW_WINDOW]: { fontSize: '1.25rem' } }}>
+        Free and Premium, side by side
+      </chakra.h2>
+      <chakra.table css={table} aria-labelledby="comparison-title">
         <thead>
           <tr>
             <th scope="col">
@@ -112,6 +122,6 @@ export function Comparison({ streams, hasGuarantee }: ComparisonProps) {
           ))}
         </tbody>
       </chakra.table>
-    </Box>
+    </chakra.section>
   );
 }

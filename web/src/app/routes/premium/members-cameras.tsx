@@ -11,9 +11,8 @@ const loadGlimpse = () => import('../../../features/player/films/glimpse.later.t
 const list = {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: { base: 8, md: 6 },
-  marginBottom: { base: 12, md: 16 },
-  '& h2': { textStyle: 'section', marginTop: 3 },
+  gap: 8,
+  '& h3': { textStyle: 'section', marginTop: 3 },
   '& p': { color: 'muted' },
 } as const;
 
@@ -55,7 +54,7 @@ export function MembersCameras({ streams }: { readonly streams: readonly StreamV
               />
               {glimpse && <glimpse.Glimpse stream={stream} />}
             </chakra.div>
-            <h2>{stream.name}</h2>
+            <h3>{stream.name}</h3>
             {stream.species.length > 0 && <p>Likely: {animalsOf(stream)}</p>}
             <chakra.div css={subscribersOnly}>
               <AllLink to={streamPath(stream.slug)}>Watch {stream.name} live</AllLink>

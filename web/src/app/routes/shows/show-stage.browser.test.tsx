@@ -139,3 +139,11 @@ it('has the next show above the others, as wide as its picture, and beside them 
   await page.viewport(1440, 900);
   await expect.poll(() => pictures().afterNext.left > pictures().next.right).toBe(true);
 });
+
+it('shows the next show to a phone on its side in little more than half of its window', async () => {
+  await page.viewport(844, 390);
+  const later = { ...plannedView, id: plannedView.id + 1, show_ts: plannedView.show_ts + 3600 };
+  const { host } = render(<ShowStage shows={[plannedView, later]} clock={clock} />, { at: SHOW });
+  const [next] = host.firstElementChild?.children ?? [];
+  expect(next?.getBoundingClientRect().height).toBeLessThan(300);
+});

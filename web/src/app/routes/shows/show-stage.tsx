@@ -13,6 +13,7 @@ import { THIRD_BESIDE } from '../../../components/third-beside.ts';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { WaitingShape } from '../../../components/waiting-shape.tsx';
+import { LOW_LANDSCAPE } from '../../../config/breakpoints.ts';
 import { RANGER_NAMES, useRangerNames } from '../../../features/pages/pages-now.ts';
 import { CameraPlayer } from '../../../features/player/components/camera-player.tsx';
 import { refreshSchedule } from '../../../features/shows/api/schedule.ts';
@@ -178,6 +179,7 @@ const grid = {
   '& > :first-child:nth-last-child(3)': {
     gridColumn: { md: 'span 2' },
     minHeight: { md: '26rem' },
+    [LOW_LANDSCAPE]: { minHeight: '14.5rem' },
     [THIRD_BESIDE]: { gridColumn: 'auto', gridRow: 'span 2', minHeight: 'auto' },
   },
 } as const;

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../../test-support/render.tsx';
 import { StreamLayout } from './stream-layout.tsx';
+
+afterEach(() => void document.documentElement.style.removeProperty('--float-room'));
 
 it.each([
   // A picture of 16:9, and below that of YouTube the bar of its controls.
@@ -22,4 +24,35 @@ it.each([
   const link = page.getByRole('link', { name: 'Elsewhere' });
   link.element().scrollIntoView({ block: 'start', behavior: 'instant' });
   expect(Math.floor(link.element().getBoundingClientRect().top)).toBe(each.expected);
+});
+
+it('on a phone the beginning of what follows is shown below the chat', async () => {
+  await page.viewport(390, 844);
+  render(
+    <StreamLayout title={<h1>Tau</h1>} chat={<p>Chat</p>} more={<p>The last 48 hours</p>}>
+      <div data-stage="" style={{ height: 219.375 }} />
+    </StreamLayout>,
+  );
+  const chat = document.querySelector('[data-chat-area]')?.getBoundingClientRect();
+  // The page's header, which is not here, has 64 of the 844 pixels, and what follows has 48.
+  expect(chat?.bottom).toBeCloseTo(732, 0);
+  expect(chat?.height).toBeGreaterThan(400);
+});
+
+it.each([
+  [390, 844],
+  [1440, 900],
+])('the panel reaches to the end of the chat’s place, below which a notice floats, at %i × %i', async (width, height) => {
+  await page.viewport(width, height);
+  document.documentElement.style.setProperty('--float-room', '195px');
+  render(
+    <StreamLayout title={<h1>Tau</h1>} chat={<p style={{ background: 'var(--b-colors-surface)' }}>Chat</p>}>
+      <div data-stage="" style={{ height: 219.375 }} />
+    </StreamLayout>,
+  );
+  const chat = page.getByText('Chat', { exact: true }).element();
+  const area = chat.closest('[data-chat-area]') ?? document.body;
+  const below = () => area.getBoundingClientRect().bottom - chat.getBoundingClientRect().bottom;
+  await expect.poll(() => Math.round(below())).toBe(195);
+  expect(getComputedStyle(area).backgroundColor).toBe(getComputedStyle(chat).backgroundColor);
 });

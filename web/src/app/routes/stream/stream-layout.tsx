@@ -14,6 +14,9 @@ import { HEADER_HEIGHT } from '../../shell/header.tsx';
 /** How much of the camera's name is shown below the picture. */
 const PEEK = '4.5rem';
 
+/** How much of what follows is shown below the chat of a narrow window. */
+const NEXT = '3rem';
+
 // With large text its lines still hold a few words, and the picture keeps two thirds.
 const CHAT_WIDTH = 'clamp(min(18.75rem, 34vw), 22vw, 400px)';
 
@@ -84,13 +87,13 @@ const watch = {
   },
 } as const;
 
-/** The name and the chat: on a narrow screen they fill together what the picture leaves of the window. */
+/** The name and the chat: on a narrow screen they fill together what the picture leaves of the window, less the beginning of what follows. */
 const screenful = {
   [narrow]: {
     display: 'flex',
     flexDirection: 'column',
     '&:has([data-chat-area])': {
-      minHeight: 'calc(var(--seen) - var(--head) - var(--picture) - var(--bar, 0px))',
+      minHeight: `calc(var(--seen) - var(--head) - var(--picture) - var(--bar, 0px) - ${NEXT})`,
     },
   },
   [wide]: { display: 'contents' },
@@ -101,6 +104,8 @@ const title = { gridArea: 'title', minWidth: 0, paddingX: { base: 4, md: 6 } } a
 const chatArea = {
   gridArea: 'chat',
   minWidth: 0,
+  // Also below the chat, where the room for what floats over it is.
+  background: 'surface',
   '& > *': { position: 'absolute', inset: '0 0 var(--float-room, 0px) 0' },
   [narrow]: {
     position: 'relative',

@@ -101,8 +101,8 @@ const ShortcutsDialog = lateDialog(
   () => import('../../../features/player/components/shortcuts-dialog.later.tsx'),
 );
 
-/** The keys of a camera's page, its theatre, and the list of its shortcuts. */
-function usePageControls() {
+/** The keys of a camera's page, its theatre, which an offer ends, and the list of its shortcuts. */
+function usePageControls(locked: boolean) {
   const wide = useMedia(wideWindow);
   const inTheatre = useTheatre() && wide;
   const [isListed, setListed] = useState(false);
@@ -119,6 +119,9 @@ function usePageControls() {
     return actions[key] !== undefined;
   });
   useEffect(() => onPageKey((key) => act(key)), []);
+  useEffect(() => {
+    if (locked) theatre.leave();
+  }, [locked]);
   const list = isListed && (
     <Suspense>
       <ShortcutsDialog onClose={closeList} />
@@ -185,7 +188,9 @@ function DayOfCamera({ stream, parts }: LatePartProps) {
   if (!hasStills(stream)) return null;
   return (
     <Box marginTop={{ base: 6, md: 8 }} css={{ containerType: 'inline-size' }}>
-      <Box css={dayRoom}>{parts && <parts.CameraDay stream={stream} />}</Box>
+      <Box css={dayRoom} data-waits={parts ? undefined : 'day'}>
+        {parts && <parts.CameraDay stream={stream} />}
+      </Box>
     </Box>
   );
 }
@@ -212,7 +217,7 @@ const offerRoom = {
     [wide]: { ...offerColumns[wide], minHeight: 0, padding: 6 },
     [phoneOnItsSide]: { ...offerColumns[phoneOnItsSide], minHeight: 'var(--seen)', padding: 4 },
     // The player's place, before it is known who is here.
-    '& > :not(section)': pictureBesideOffer,
+    '& > :not(section, button)': pictureBesideOffer,
   },
 } as const;
 
@@ -223,7 +228,7 @@ function More({ stream, streams, userType, parts }: OtherCamerasProps & LatePart
     <>
       {stream.status_update && (
         <chakra.p marginTop={2} color="muted" maxWidth="46rem">
-          {stream.status_update}
+          <strong>Ranger’s note:</strong> {stream.status_update}
         </chakra.p>
       )}
       {!stream.subscriber_only && day}
@@ -241,18 +246,13 @@ function More({ stream, streams, userType, parts }: OtherCamerasProps & LatePart
   );
 }
 
-interface StreamPageProps {
-  readonly stream: StreamView;
-  readonly streams: readonly StreamView[];
-}
-
 /** A camera: its player, its chat, its local time, and links to the others. */
-export function StreamPage({ stream, streams }: StreamPageProps) {
+export function StreamPage({ stream, streams }: Omit<OtherCamerasProps, 'userType'>) {
   const userType = useUserType();
   const state = useCameraState(stream.slug);
   const chat = useChatOfPage();
-  const { inTheatre, list, openList } = usePageControls();
   const locked = watchingOf(stream.subscriber_only, userType) === 'locked';
+  const { inTheatre, list, openList } = usePageControls(locked);
   const parts = useLater(loadBelow);
   return (
     <>
@@ -279,7 +279,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
         }
         more={<More stream={stream} streams={streams} userType={userType} parts={parts} />}
       >
-        <Box data-stage="" css={stream.subscriber_only ? offerRoom : undefined}>
+        <Box data-stage="" position="relative" css={stream.subscriber_only ? offerRoom : undefined}>
           {locked ? (
             <LockedStream stream={stream} onLeave={() => keepIntendedPath(streamPath(stream.slug))}>
               {parts && hasStills(stream) && <parts.Glimpse stream={stream} />}
@@ -287,8 +287,8 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
           ) : (
             <PlayerPlace stream={stream} />
           )}
+          {!chat.over && <ChatOpener onOpen={chat.open} />}
         </Box>
-        {!chat.over && <ChatOpener onOpen={chat.open} />}
       </StreamLayout>
       {parts && <parts.ChatFocus shown={chat.shown} over={chat.over} />}
       {list}

@@ -26,8 +26,11 @@ const show = () => changeChatSettings({ panel: true });
 
 /** Only where there are keys. */
 const withKeyboard = { display: 'none', '@media (pointer: fine)': { display: 'grid' } } as const;
-/** In a narrow window every line of the title is one line less of the chat. */
-const roomy = { display: { base: 'none', md: 'contents' } } as const;
+/** In a narrow window every line of the title is one line less of the chat. A phone without keys has room for one picture more. */
+const roomy = {
+  display: { base: 'none', md: 'contents' },
+  '@media (pointer: coarse)': { '@container (width >= 21.4em)': { display: 'contents' } },
+} as const;
 
 /** Buttons whose name stands in an element that `label` selects show their picture alone. */
 const picturesAlone = (label: string) => ({
@@ -47,16 +50,16 @@ const OWN = '[data-label=own]';
 const COMMON = '[data-label=common]';
 
 /**
- * Which buttons show their names. On a phone one more line would cost the chat a line. Beside the camera's name there must
- * be room for the longest state and the viewers, so the buttons that viewers know lose their names first. The
- * widths are those of the header, in em, because larger text needs more of them.
+ * Which buttons show their names. On a phone one more line would cost the chat a line. Beside them there must be room for
+ * the longest state and the viewers, so the buttons that viewers know lose their names first. The widths are those of the
+ * header, in em, because larger text needs more of them.
  */
 const labels = (offersChat: boolean) => ({
   display: 'contents',
-  '@container (width < 42em)': picturesAlone(OWN),
-  [`@container (width < ${offersChat ? 88 : 74}em)`]: picturesAlone(COMMON),
+  '@container (width < 42em)': picturesAlone(`:is(${OWN}, [data-label=copied])`),
+  [`@container (width < ${offersChat ? 86 : 68}em)`]: picturesAlone(COMMON),
   [`@media (min-width: ${STREAM_HEADER_WIDE / 16}em)`]: {
-    [`@container (width < ${offersChat ? 78 : 61}em)`]: picturesAlone(OWN),
+    [`@container (width < ${offersChat ? 76 : 58}em)`]: picturesAlone(OWN),
   },
 });
 
@@ -114,9 +117,9 @@ interface StreamTitleProps {
 export function StreamTitle({ stream, streams, state, offersChat, onShortcuts }: StreamTitleProps) {
   return (
     <StreamHeader
-      title={
+      name={stream.name}
+      about={
         <>
-          <chakra.h1 textStyle="title">{stream.name}</chakra.h1>
           {state && <StateBadge state={state} />}
           <StreamBadges stream={stream} onAir={undefined} />
           <chakra.span color="muted" textStyle="small">

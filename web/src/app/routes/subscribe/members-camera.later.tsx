@@ -15,7 +15,7 @@ export default function MembersCamera({ wanted }: { readonly wanted: string | un
     streams.find((each) => each.subscriber_only && isOnAir(site, each.slug) !== false);
   if (!stream) return null;
   return (
-    <Box marginTop={{ base: 6, md: 8 }} maxWidth="60rem" borderRadius="md" overflow="hidden">
+    <Box marginTop={{ base: 8, md: 10 }} maxWidth="60rem" borderRadius="md" overflow="hidden">
       <CameraPlayer
         stream={stream}
         watching="open"

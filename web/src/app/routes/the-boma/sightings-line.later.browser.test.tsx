@@ -51,9 +51,27 @@ it('says of a day with a full page that there may be more', async () => {
   await expect.element(logbook()).toHaveTextContent('30 or more seen today: the logbook');
 });
 
-it('leads to the logbook alone while nothing is known', async () => {
+it('reads the list again every five minutes, because what is live soon names a sighting no more', async () => {
+  // What is live stays from test to test: none of it is of this day.
+  const opened = now + 9 * DAY;
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: opened * 1000 });
+  const lists = [[seen('d', opened - 900)], [seen('e', opened + 60), seen('d', opened - 900)]];
+  answerCalls({
+    '/api/sightings': () => Response.json({ data: { sightings: lists.shift(), next: null } }),
+    '/api/live': site([]),
+  });
+  render(<SightingsLine />);
+  await expect.element(logbook()).toHaveTextContent('1 seen today: the logbook');
+  vi.advanceTimersByTime(5 * 60_000);
+  await expect.element(logbook()).toHaveTextContent('2 seen today: the logbook');
+});
+
+it('leads to the logbook alone while nothing is known, which it also says on a phone', async () => {
+  await page.viewport(390, 844);
   answerCalls({ '/api/sightings': refusal(503, 'unavailable'), '/api/live': site([]) });
   render(<SightingsLine />);
   await expect.element(logbook()).toHaveTextContent('Who was seen: the logbook');
   expect(page.getByRole('link').elements()).toHaveLength(1);
+  const words = page.getByText(': the logbook').element();
+  expect(words.getBoundingClientRect().width).toBeGreaterThan(40);
 });

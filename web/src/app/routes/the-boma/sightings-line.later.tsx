@@ -10,6 +10,7 @@ import { listSightings } from '../../../features/sightings/api/sighting-calls.ts
 import { clockWords } from '../../../features/sightings/sighting-words.ts';
 import { streamsResource } from '../../../features/streams/api/streams.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { useRefreshWhileSeen } from '../../../lib/asking/use-refresh-while-seen.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
@@ -36,10 +37,15 @@ const line = {
   '& [data-seen]': { overflow: 'hidden', textOverflow: 'ellipsis' },
 } as const;
 
+/** Milliseconds. What is live names a sighting for ten minutes: none falls out between two lists. */
+const READ_AGAIN = 5 * 60_000;
+
 /** The newest sightings, as the server lists them and as they have come since. Undefined until the server has answered. */
 function useNewest(): readonly Sighting[] | undefined {
   const ask = useCallback(async () => (await listSightings({})).sightings, []);
-  const { answer } = useAnswer(ask, { doing: 'Reading the newest sightings' });
+  const listed = useAnswer(ask, { doing: 'Reading the newest sightings' });
+  useRefreshWhileSeen(listed, READ_AGAIN);
+  const { answer } = listed;
   const since = useLiveSite()?.sightings ?? [];
   if (!answer) return undefined;
   const known = new Set(answer.map(({ id }) => id));
@@ -71,8 +77,8 @@ export default function SightingsLine() {
       )}
       <RouterLink to={linkTo('logbook')}>
         {count > 0 ? `${seen} seen today` : 'Who was seen'}
-        {/* On a phone the animal needs the room. */}
-        <chakra.span srOnly={{ base: true, md: false }}>: the logbook</chakra.span>
+        {/* On a phone the animal needs the room. Alone the link says where it leads. */}
+        <chakra.span srOnly={{ base: newest !== undefined, md: false }}>: the logbook</chakra.span>
       </RouterLink>
     </chakra.div>
   );

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '@boma/domain/accounts/credentials.ts';
 import { useState } from 'react';
 import { TextField } from '../../../components/form/text-field.tsx';
 import type { FieldState } from '../../../components/form/use-form.ts';
@@ -35,6 +36,7 @@ export function PasswordField({ field, autoComplete, disabled = false }: Passwor
       spellCheck={false}
       aria-required
       disabled={disabled}
+      hint={autoComplete === 'new-password' ? `At least ${PASSWORD_MIN} characters` : undefined}
       control={
         <chakra.button
           type="button"

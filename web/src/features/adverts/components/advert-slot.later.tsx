@@ -10,11 +10,12 @@ import { isAllowed, subscribeToConsent } from '../../../lib/consent.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
 import { createStore, type Readable, useStore } from '../../../lib/store.ts';
+import { untilLoaded } from '../../../lib/timing/until-loaded.ts';
 import { watchWidth } from '../../../lib/watch-size.ts';
 import { whileSeen } from '../../../lib/while-seen.ts';
+import { startRhythm } from '../advert-rhythm.ts';
 import type { AdvertNetwork } from '../networks/network.ts';
 import { nextOwnAdvert, OWN_AT_MOST, useOwnPlace, useOwnTurn } from '../own-places.ts';
-import { startRhythm } from '../rhythm.ts';
 
 type Tcf = (
   command: 'addEventListener',
@@ -106,15 +107,11 @@ function useNetwork(): AdvertNetwork | undefined {
   const allowed = useStore(consent, false);
   const [network, setNetwork] = useState<AdvertNetwork>();
   useEffect(() => {
-    if (!config) return;
-    let gone = false;
-    loadNetwork(config, allowed).then(
-      (loaded) => gone || setNetwork(() => loaded),
-      (cause: unknown) => logFailure('Loading adverts', cause),
+    if (!config) return undefined;
+    return untilLoaded(
+      () => loadNetwork(config, allowed),
+      (loaded) => setNetwork(() => loaded),
     );
-    return () => {
-      gone = true;
-    };
   }, [config, allowed]);
   return network;
 }

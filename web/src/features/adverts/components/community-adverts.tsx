@@ -1,9 +1,8 @@
-import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
 import { ADVERT_LABEL_HEIGHT, communityAdvertCount } from '@boma/domain/adverts/rows.policy.ts';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Box } from '../../../components/ui.ts';
 import { watchHeight } from '../../../lib/watch-size.ts';
-import { useUserType } from '../../../session/session.ts';
+import { useSeesOffers } from '../../../session/session.ts';
 import { useAdverts } from '../use-adverts.ts';
 
 /** Beside two columns of photos there is room for a column as wide as an advert. */
@@ -24,7 +23,7 @@ const place = { height: `${250 + ADVERT_LABEL_HEIGHT}px`, overflow: 'hidden' } a
 
 /** Community photos, with as many adverts beside them as their height carries. Members see the photos alone. */
 export function CommunityAdverts({ children }: { readonly children: ReactNode }) {
-  const offers = showsOffers(useUserType());
+  const offers = useSeesOffers();
   const adverts = useAdverts();
   const [count, setCount] = useState(0);
   const measure = useCallback(

@@ -1,9 +1,8 @@
-import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
 import { ADVERT_WIDTHS, type AdvertKind } from '@boma/domain/adverts/adverts.constants.ts';
 import { advertAboveRow, advertRoom } from '@boma/domain/adverts/rows.policy.ts';
 import type { ReactNode } from 'react';
 import { Box } from '../../../components/ui.ts';
-import { useUserType } from '../../../session/session.ts';
+import { useSeesOffers } from '../../../session/session.ts';
 import { useAdverts } from '../use-adverts.ts';
 
 const room = (kind: AdvertKind) =>
@@ -42,7 +41,7 @@ function PlaceBetween({ kind, number }: { readonly kind: AdvertKind; readonly nu
 export function useListAdverts(
   pageSize: number,
 ): ((first: number, columns: number) => ReactNode) | undefined {
-  if (!showsOffers(useUserType())) return undefined;
+  if (!useSeesOffers()) return undefined;
   return (first, perRow) => {
     const kind = advertAboveRow(first, { perRow, pageSize });
     return kind && <PlaceBetween kind={kind} number={first} />;

@@ -1,7 +1,6 @@
-import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
 import { Box } from '../../../components/ui.ts';
 import { useLater } from '../../../lib/use-later.ts';
-import { useUserType } from '../../../session/session.ts';
+import { useSeesOffers } from '../../../session/session.ts';
 
 const load = () => import('./stream-adverts.later.tsx');
 
@@ -10,7 +9,7 @@ const room = { '@media (width > 1024px)': { minHeight: '110px', marginTop: 8 } }
 
 /** The adverts on the page of a camera, with their room kept free. */
 export function StreamAdvertPlace() {
-  const offers = showsOffers(useUserType());
+  const offers = useSeesOffers();
   const adverts = useLater(offers ? load : undefined);
   return offers && <Box css={room}>{adverts && <adverts.StreamAdverts />}</Box>;
 }

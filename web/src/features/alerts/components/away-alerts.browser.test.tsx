@@ -6,6 +6,7 @@ import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { giveUpByKey } from '../../../test-support/give-up.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
+import { turnToPage } from '../../../test-support/turn-to-page.ts';
 import AwayAlerts from './away-alerts.tsx';
 
 vi.mock('../api/push-token.ts', () => ({ pushToken: async () => 'an-address' }));
@@ -46,7 +47,7 @@ it('takes over what was changed elsewhere when the viewer turns to the page agai
   const mails = page.getByRole('checkbox', { name: /^By email/ });
   await expect.element(mails).toBeChecked();
   now = settings;
-  window.dispatchEvent(new Event('focus'));
+  await turnToPage();
   await expect.element(mails).not.toBeChecked();
   await page.getByRole('checkbox', { name: /^Shows that you follow/ }).click();
   await expect.poll(() => saved(calls)).toEqual([{ ...settings, shows: true }]);
@@ -59,7 +60,7 @@ it('does not take back what was changed here while it reads anew', async () => {
   const shows = page.getByRole('checkbox', { name: /^Shows that you follow/ });
   await expect.element(shows).not.toBeChecked();
   isLate = true;
-  window.dispatchEvent(new Event('focus'));
+  await turnToPage();
   await expect.poll(() => calls.filter(({ path }) => path === PATH)).toHaveLength(2);
   isLate = false;
   await shows.click();

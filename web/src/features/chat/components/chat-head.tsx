@@ -8,19 +8,8 @@ import { useOnline } from '../../../lib/online.ts';
 import type { ChatSettings } from '../chat-settings.ts';
 import type { ChatState } from '../chat-state.ts';
 import type { Following } from '../hooks/use-end-of-list.ts';
+import { ChatName, chatHead, JOINING } from './chat-name.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
-
-const head = {
-  display: 'flex',
-  // With text at 200 % the buttons take a second row.
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1,
-  minHeight: '3.5rem',
-  paddingLeft: { base: 3, sm: 4 },
-  paddingRight: 2,
-  borderBottomWidth: '1px',
-} as const;
 
 const scroll = {
   display: 'inline-flex',
@@ -56,24 +45,12 @@ function ScrollControl({ atEnd, whole, toStart, toEnd }: ScrollControlProps) {
 
 type StandingProps = Pick<ChatState, 'status' | 'connected'>;
 
-/** Whether new messages arrive, in the words that the cameras have too. */
-function Standing({ status, connected }: StandingProps) {
+/** Whether new messages arrive, also in the words that the cameras have. */
+function useStanding({ status, connected }: StandingProps) {
   const online = useOnline();
   const live = online && status === 'ready' && connected;
-  const arriving = status === 'joining' ? 'Joining…' : stateWords[live ? 'live' : 'behind'];
-  return (
-    <Flex align="center" gap={2} fontSize="0.75rem" lineHeight={1.3} color="muted">
-      <Box
-        width="7px"
-        height="7px"
-        flexShrink={0}
-        borderRadius="full"
-        background={live ? 'good' : 'transparent'}
-        boxShadow={live ? 'none' : 'inset 0 0 0 1.5px var(--b-colors-muted)'}
-      />
-      {online ? arriving : stateWords.offline}
-    </Flex>
-  );
+  const arriving = status === 'joining' ? JOINING : stateWords[live ? 'live' : 'behind'];
+  return { live, words: online ? arriving : stateWords.offline };
 }
 
 interface ChatHeadProps extends StandingProps, ScrollControlProps {
@@ -83,27 +60,13 @@ interface ChatHeadProps extends StandingProps, ScrollControlProps {
   readonly onClose: (() => void) | undefined;
 }
 
-const title = {
-  fontFamily: 'display',
-  fontWeight: 560,
-  fontSize: '1.125rem',
-  lineHeight: 1.25,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-} as const;
-
 /** The chat's name, state and settings. It does not render again when messages arrive. */
 export const ChatHead = memo(function ChatHead(props: ChatHeadProps) {
   const { name, headingId, settings, status, connected, onClose, ...scrolling } = props;
+  const standing = useStanding({ status, connected });
   return (
-    <Box css={head}>
-      <Box flex="1 1 4rem" minWidth={0}>
-        <chakra.h2 id={headingId} css={title}>
-          {name}
-        </chakra.h2>
-        <Standing status={status} connected={connected} />
-      </Box>
+    <Box css={chatHead}>
+      <ChatName name={name} headingId={headingId} {...standing} />
       <Flex align="center" gap={1} flexShrink={0} marginLeft="auto">
         {status === 'ready' && <ScrollControl {...scrolling} />}
         <SettingsMenu settings={settings} />

@@ -1,8 +1,11 @@
+import { chatName } from '@boma/domain/chat/chat.policy.ts';
 import { useCallback } from 'react';
 import { Button } from '../../../components/button.ts';
 import { fromAround } from '../../../components/focus-around.ts';
 import { Box, chakra } from '../../../components/ui.ts';
+import { WaitingShape } from '../../../components/waiting-shape.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { ChatName, chatHead, JOINING } from './chat-name.tsx';
 import type { ChatPanelProps } from './chat-panel.later.tsx';
 
 type Loaded = typeof import('./chat-panel.later.tsx');
@@ -37,6 +40,26 @@ function Missing({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
+/** The newest messages are at the lower end. */
+const messages = {
+  flex: 1,
+  minHeight: 0,
+  overflow: 'hidden',
+  padding: 4,
+  gap: 5,
+  alignContent: 'end',
+} as const;
+
+/** Shown until the panel's code has loaded: the head is where the panel has it. */
+const Coming = ({ chat }: { readonly chat: string }) => (
+  <Box css={frame} aria-busy="true">
+    <Box css={chatHead}>
+      <ChatName name={chatName(chat)} live={false} words={JOINING} />
+    </Box>
+    <WaitingShape shape="lines" count={7} css={messages} />
+  </Box>
+);
+
 /** The chat panel for every page. No page waits for its code, which is fetched once the page is hydrated. */
 export function ChatPlace(props: ChatPanelProps) {
   const load = useCallback(async () => (loaded ??= await import('./chat-panel.later.tsx')), []);
@@ -49,5 +72,5 @@ export function ChatPlace(props: ChatPanelProps) {
   });
   if (answer) return <answer.ChatPanel {...props} />;
   if (failed) return <Missing onRetry={retry} />;
-  return <Box css={frame} aria-busy="true" />;
+  return <Coming chat={props.chat} />;
 }

@@ -81,7 +81,7 @@ const remarks = {
   fontSize: '0.8125rem',
   lineHeight: 1.4,
   color: 'muted',
-  '&:has(:not(:empty))': { paddingTop: 1 },
+  '& > :not(:empty)': { paddingTop: 1 },
 } as const;
 
 interface ComposerProps {

@@ -17,14 +17,14 @@ const rules = [
   },
   {
     name: 'English, if you can',
-    says: 'English is preferred, so that everyone around the fire can follow.',
+    says: 'English is preferred, so that everyone in the chat can follow.',
   },
   {
-    name: 'Keep your tracks to yourself',
+    name: 'Do not share personal details',
     says: 'No personal information, yours or anyone else’s: no addresses, phone numbers or surnames.',
   },
   {
-    name: 'Break the rules, and you leave the fire',
+    name: 'Break the rules, and you leave the chat',
     says: 'Breaches of these rules lead to a ban. Our rangers would rather have you stay.',
   },
 ] as const;
@@ -58,7 +58,7 @@ export default function GuidelinesDialog({ onClose }: { readonly onClose: () => 
   return (
     <Dialog title="Chat guidelines" open onClose={onClose}>
       <chakra.p maxWidth="40rem">
-        A fire is only as good as the people around it. Six things keep ours warm:
+        A chat is only as good as the people in it. Six rules keep ours kind:
       </chakra.p>
       <chakra.ol css={style}>
         {rules.map(({ name, says }) => (
@@ -70,7 +70,7 @@ export default function GuidelinesDialog({ onClose }: { readonly onClose: () => 
           </li>
         ))}
       </chakra.ol>
-      <Button onClick={onClose}>Back to the fire</Button>
+      <Button onClick={onClose}>Back to the chat</Button>
     </Dialog>
   );
 }

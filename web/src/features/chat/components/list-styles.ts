@@ -1,3 +1,5 @@
+import { LARGE_TEXT } from '../../../config/breakpoints.ts';
+
 /**
  * Text that strangers wrote. It stays inside its own lines whatever it is made of: no direction runs on into what
  * follows, no word is too long to break, and marks piled on each other are cut off at the edge.
@@ -76,6 +78,8 @@ const sighting = {
   },
   // One line where there is room for it: the talk is what the list is for.
   '& [data-sighting] > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 },
+  // Beside its time the name would break inside its words.
+  '& [data-sighting] [data-head]': { [LARGE_TEXT]: { flexWrap: 'wrap' } },
   '& [data-sighting] [data-text]': { fontSize: '0.875rem' },
   '& [data-avatar]': {
     display: 'grid',

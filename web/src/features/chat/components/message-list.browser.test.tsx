@@ -23,6 +23,20 @@ describe('a full and lively list', () => {
     expect(page.getByRole('listitem').elements().length).toBe(180);
   });
 
+  it('writes the day before the times of a list that stays open past midnight', async () => {
+    const sentAt = new Date(2026, 10, 29, 21, 41).getTime();
+    vi.setSystemTime(sentAt + 60_000);
+    try {
+      await stage({ rows: [rowOf(1, {}, { sent_at: sentAt / 1000 })] });
+      const words = () => rowAt(1).getByRole('time').element().textContent;
+      expect(words()).toMatch(/^9:41 PM ·/);
+      vi.setSystemTime(sentAt + 24 * 3_600_000);
+      await expect.poll(words).toMatch(/^Nov 29, 9:41 PM ·/);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('stays at the end while the viewer reads there', async () => {
     const shown = await stage({ rows: rowsUpTo(180) });
     await expect.poll(distanceToEnd).toBeLessThanOrEqual(8);
@@ -57,6 +71,22 @@ describe('a full and lively list', () => {
     await page.getByRole('button', { name: '3 new messages' }).click();
     await expect.element(page.getByText('Message 103')).toBeInViewport();
     await expect.element(page.getByRole('button', { name: /new message/ })).not.toBeInTheDocument();
+  });
+
+  it('lets a finger that has come to its end move the page of a camera, in a narrow window, but not while the viewer writes', async () => {
+    await stage({ rows: rowsUpTo(60) });
+    await page.viewport(390, 844);
+    const atItsEnd = () => getComputedStyle(scroller()).overscrollBehaviorY;
+    // As in the drawer, over a page that is to stay where it is.
+    expect(atItsEnd()).toBe('contain');
+    const area = scroller().parentElement;
+    area?.setAttribute('data-chat-area', '');
+    expect(atItsEnd()).toBe('auto');
+    area?.setAttribute('data-composing', '');
+    expect(atItsEnd()).toBe('contain');
+    area?.removeAttribute('data-composing');
+    await page.viewport(1440, 900);
+    expect(atItsEnd()).toBe('contain');
   });
 
   it('has no scroll buttons while every message is in view', async () => {

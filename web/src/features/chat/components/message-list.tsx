@@ -1,6 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, memo, useState } from 'react';
 import { ArrowUpIcon } from '../../../components/more-icons.tsx';
+import { narrow } from '../../../components/stage.ts';
 import { Box, chakra } from '../../../components/ui.ts';
+import { dateWords } from '../../../lib/moments.ts';
+import { useClockText } from '../../../lib/ticking-clock.ts';
 import { authorColour } from '../author-colour.ts';
 import { arrivals } from '../chat-list.ts';
 import type { ChatSettings } from '../chat-settings.ts';
@@ -24,6 +27,8 @@ interface MessageRowProps {
   readonly continued: boolean;
   /** True if the message arrived while the list was open. */
   readonly fresh: boolean;
+  /** The reader's day. A new one writes the times of the day before anew. */
+  readonly today: string | undefined;
   readonly standing: Standing;
   readonly actions: RowActions;
 }
@@ -54,7 +59,7 @@ function Words({ row }: Pick<MessageRowProps, 'row'>) {
   );
 }
 
-/** One message. It renders again only when it has changed. */
+/** One message. It renders again only when it has changed, and at midnight. */
 const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { row, continued, fresh, standing, actions } = props;
   return (
@@ -87,6 +92,8 @@ const scroller = {
   overflowY: 'auto',
   overflowX: 'hidden',
   overscrollBehavior: 'contain',
+  // Below a camera it fills most of the window: a finger that has come to its end moves the page on, but not while the viewer writes.
+  [narrow]: { '[data-chat-area]:not([data-composing]) &': { overscrollBehavior: 'auto' } },
   contain: 'strict',
   display: 'flex',
   flexDirection: 'column',
@@ -151,6 +158,7 @@ export function MessageList(props: MessageListProps) {
     state.rows.filter((row) => isWanted(row, settings, categories)),
     rowOf(document.activeElement)?.dataset.message,
   );
+  const today = useClockText(dateWords);
   const missed = useMissed(state.rows, rows, atEnd);
   return (
     <Box css={frame}>
@@ -173,6 +181,7 @@ export function MessageList(props: MessageListProps) {
               row={row}
               continued={isContinued(row, rows[index - 1])}
               fresh={!first.has(row.message.id)}
+              today={today}
               standing={standing}
               actions={actions}
             />

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { signIn } from '../../../test-support/session.ts';
 import { guest, registered, rowOf, rowsUpTo, stage } from './chat-stage.test-support.tsx';
@@ -44,6 +44,21 @@ describe('sighting notices', () => {
     expect(page.getByRole('button', { name: /new message/ }).elements()).toEqual([]);
     shown.come(rowOf(102, { mine: true }), rowOf(103));
     await expect.element(page.getByRole('button', { name: '1 new message' })).toBeVisible();
+  });
+
+  it('keep the name whole beside its time with text at 200 % on a phone', async () => {
+    const { documentElement: root } = document;
+    onTestFinished(() => root.removeAttribute('style'));
+    root.style.fontSize = '32px';
+    await stage({ rows: [notice(1, 'Wildebeest', 1)] }, guest);
+    await page.viewport(300, 700);
+    const name = page.getByText('Wildebeest', { exact: true });
+    const lines = () => {
+      const range = document.createRange();
+      range.selectNodeContents(name.element());
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    };
+    await expect.poll(lines).toBe(1);
   });
 
   it('are folded away by newer ones, but not while the reader’s focus is on one', async () => {

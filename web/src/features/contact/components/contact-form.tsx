@@ -57,6 +57,7 @@ function Fields({ form }: { readonly form: Form<ContactField> }) {
         {...form.field('comments')}
         label="Comments"
         maxLength={CONTACT_MAX.comments}
+        cuts
         rows={7}
         aria-required
       />

@@ -53,7 +53,7 @@ interface CookiePolicyDialogProps {
 export default function CookiePolicyDialog({ onClose, onAccept }: CookiePolicyDialogProps) {
   return (
     <Dialog title="Cookie policy" size="full" open onClose={onClose}>
-      <chakra.div maxWidth="46rem" display="grid" gap={5}>
+      <chakra.div maxWidth="46rem" marginX="auto" display="grid" gap={5}>
         {cookiePolicy.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

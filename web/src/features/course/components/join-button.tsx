@@ -28,7 +28,7 @@ export function JoinButton({ onJoined }: { readonly onJoined: () => void }) {
         <>
           <chakra.p fontWeight={600} color="good">
             You are one of us.
-            {readStoredUser() && ' The course is in the list at the end of each page.'}
+            {readStoredUser() && ' The course is in the footer.'}
           </chakra.p>
           <Button look="quiet" aria-disabled={busy} onClick={() => void run(false)}>
             Leave the junior rangers

@@ -12,7 +12,8 @@ const list = {
   display: 'grid',
   gap: { base: 6, md: 8 },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  [THIRD_BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
+  // The room around the first picture is above the top of the film.
+  [THIRD_BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, marginTop: '-8px' },
 } as const;
 
 const card = {

@@ -1,7 +1,7 @@
 import type { PromosPage } from '@boma/domain/pages/pages.schema.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { chakra } from '../../../components/ui.ts';
-import { promoFrame, promoPlace } from './frame.ts';
+import { promoFrame, promoPlace } from './promo-frame.ts';
 import { PromoPicture, PromoWords } from './promo-picture.tsx';
 import { usePromos } from './use-promos.ts';
 

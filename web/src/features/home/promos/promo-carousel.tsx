@@ -7,7 +7,7 @@ import { chakra, Flex } from '../../../components/ui.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
 import { PauseIcon } from '../../player/components/player-icons.tsx';
 import { useMovingPictures } from '../../player/moving-pictures.ts';
-import { promoFrame } from './frame.ts';
+import { promoFrame } from './promo-frame.ts';
 import { PromoPicture, PromoWords } from './promo-picture.tsx';
 import { usePromos } from './use-promos.ts';
 import { useSlides } from './use-slides.ts';

@@ -5,6 +5,7 @@ import { askForPages } from '../../../lib/edited-pages.ts';
 import { toastsInLine } from '../../../lib/toasts.ts';
 import { sessionChanged } from '../../../session/session.ts';
 import { answerCalls } from '../../../test-support/answer-calls.ts';
+import { drawn } from '../../../test-support/drawn.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
 import { HomePromosPlace } from './home-promos-place.tsx';
@@ -22,9 +23,6 @@ afterEach(() => {
   forget();
   vi.useRealTimers();
 });
-
-/** Resolves once React has drawn what a timer has changed. */
-const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 /** Resolves once the slide that is shown has its timer. */
 async function armed(): Promise<void> {

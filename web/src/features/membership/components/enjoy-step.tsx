@@ -58,7 +58,7 @@ interface EnjoyStepProps {
   readonly wanted: string | undefined;
   /** Back to the second step. */
   readonly onBack: () => void;
-  /** What opens for a new member at once. */
+  /** What opens for a new member at once. It is high: the ways on from here come first. */
   readonly children?: ReactNode;
 }
 
@@ -142,8 +142,8 @@ export function EnjoyStep({ isMember, opening, wanted, onBack, children }: Enjoy
           </Button>
         )}
       </Flex>
-      {isMember && children}
       <Places />
+      {isMember && children}
     </>
   );
 }

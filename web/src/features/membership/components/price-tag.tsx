@@ -7,7 +7,10 @@ export function PriceTag() {
   const { number, terms } = priceParts();
   return (
     <chakra.p fontVariantNumeric="tabular-nums" fontWeight={600} lineHeight={1.15}>
-      <chakra.span textStyle="title">{number}</chakra.span> {terms}
+      <chakra.span textStyle="title" marginRight={1}>
+        {number}
+      </chakra.span>{' '}
+      {terms}
     </chakra.p>
   );
 }

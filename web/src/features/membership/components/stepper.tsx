@@ -18,7 +18,8 @@ const list = {
     fontSize: { base: '0.875rem', sm: '0.9375rem' },
     whiteSpace: 'nowrap',
   },
-  '& li + li': { flex: 1 },
+  // The lines share what the names leave.
+  '& li + li': { flex: '1 1 auto' },
   '& li + li::before': { content: '""', flex: 1, minWidth: 2, height: '1px', background: 'hairline' },
   '& li[data-done] + li::before': { background: 'good' },
   '& li[aria-current], & li[data-done]': { color: 'ink' },

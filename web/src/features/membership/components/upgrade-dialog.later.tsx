@@ -48,11 +48,11 @@ const words: Readonly<Record<UpgradeDialogProps['reason'], Words>> = {
     lead: 'Premium members keep the last minute of any camera as a video: they find it on the camera’s page and in their gallery, and they can share it.',
   },
   'too-many': {
-    title: 'Choose any kinds of alert',
+    title: 'Choose from every kind of alert',
     lead: `You have chosen ${CATEGORY_LIMIT} kinds of alert already. Premium members choose as many as they like.`,
   },
   'members-only': {
-    title: 'Choose any kinds of alert',
+    title: 'Choose from every kind of alert',
     lead: 'Only Premium members can choose this kind. With none chosen, you get every alert.',
   },
 };

@@ -24,7 +24,7 @@ interface Words {
 }
 
 const words: Readonly<Record<ReportedKind, Words>> = {
-  message: { title: 'Report this message', author: 'Its author', back: 'Back to the fire' },
+  message: { title: 'Report this message', author: 'Its author', back: 'Back to the chat' },
   photo: { title: 'Report this photo', author: 'The photographer', back: 'Back to the photo' },
   question: { title: 'Report this question', author: 'The viewer who asked', back: 'Back to the questions' },
 };

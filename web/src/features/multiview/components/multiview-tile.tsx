@@ -2,7 +2,9 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useRef } from 'react';
 import { iconButton } from '../../../components/icon-button.ts';
 import { LeaveFullscreenIcon } from '../../../components/more-icons.tsx';
+import { phoneOnItsSide } from '../../../components/stage.ts';
 import { Box, chakra } from '../../../components/ui.ts';
+import { overPicture } from '../../../theme/over-picture.ts';
 import { CameraIcon } from '../../photos/components/camera-icon.tsx';
 import { SnapshotButton } from '../../photos/components/snapshot-button.tsx';
 import { EnlargeIcon } from './enlarge-icon.tsx';
@@ -27,12 +29,24 @@ interface MultiviewTileProps {
   readonly onHeard: () => void;
 }
 
+/** Over the picture the name has the colours of what lies there, in both themes. */
+const overTile = {
+  position: 'absolute',
+  insetX: 0,
+  top: 0,
+  zIndex: 1,
+  borderRadius: 'var(--b-radii-sm) var(--b-radii-sm) 0 0',
+  background: `linear-gradient(${overPicture.shade(86)}, ${overPicture.shade(45)})`,
+  '& > :is(select, button)': { color: overPicture.ink, background: 'none' },
+} as const;
+
 const nameBar = {
   display: 'flex',
   alignItems: 'center',
   height: NAME_HEIGHT,
   background: 'ground',
   '@media (pointer: coarse)': { '& > *': { minHeight: NAME_HEIGHT } },
+  [phoneOnItsSide]: { '[data-names-over] > li > &': overTile },
 } as const;
 
 const nameChoice = {
@@ -90,9 +104,9 @@ function FocusButton({ name, large, onFocus }: { name: string; large: boolean; o
   );
 }
 
-/** One place of the wall, and below it its camera's name, which is also the choice of another. */
+/** One place of the wall, and below it or over it its camera's name, which is also the choice of another. */
 export function MultiviewTile(props: MultiviewTileProps) {
-  const { number, streams, chosen, large, onChoose, onFocus } = props;
+  const { number, streams, chosen, suggested, large, onChoose, onFocus } = props;
   const choice = useRef<HTMLSelectElement>(null);
   const watch = (slug: string | undefined) => {
     // The button that was pressed goes with the still: the focus stays in the tile.
@@ -100,7 +114,7 @@ export function MultiviewTile(props: MultiviewTileProps) {
     onChoose(slug);
   };
   return (
-    <Box as="li" minWidth={0} data-large={large ? '' : undefined}>
+    <Box as="li" position="relative" minWidth={0} data-large={large ? '' : undefined}>
       <Box
         key={chosen?.slug ?? 'still'}
         position="relative"
@@ -111,7 +125,7 @@ export function MultiviewTile(props: MultiviewTileProps) {
       >
         <TilePicture
           chosen={chosen}
-          suggested={props.suggested}
+          suggested={suggested}
           sounding={props.sounding}
           onHeard={props.onHeard}
           onChoose={watch}
@@ -127,7 +141,8 @@ export function MultiviewTile(props: MultiviewTileProps) {
           color={chosen ? 'ink' : 'muted'}
           fontWeight={chosen ? 600 : 400}
         >
-          <option value="">Choose a camera</option>
+          {/* An empty tile bears the name of the camera that it shows and offers. */}
+          <option value="">{suggested?.name ?? 'Choose a camera'}</option>
           {streams.map(({ slug, name, subscriber_only }) => (
             <option key={slug} value={slug}>
               {subscriber_only ? `${name} (Premium)` : name}

@@ -7,7 +7,9 @@ import { chakra, Flex } from '../../../components/ui.ts';
 import { type Layout, layouts } from '../arrangement.ts';
 import { EnlargeIcon } from './enlarge-icon.tsx';
 
-/** On a phone in one row that scrolls: the wall comes first. */
+const fadingOut = 'linear-gradient(to right, black calc(100% - 2rem), transparent)';
+
+/** On a phone in one row that scrolls, and fades out at its end: the wall comes first. */
 const toolbar = {
   alignItems: 'center',
   columnGap: 3,
@@ -21,6 +23,9 @@ const toolbar = {
     // Room for the outline of what has the focus.
     padding: '4px',
     margin: '-4px',
+    // The last button scrolls clear of the fading.
+    paddingRight: '2rem',
+    maskImage: fadingOut,
     '& > *': { flexShrink: 0 },
   },
 } as const;
@@ -45,8 +50,12 @@ function LayoutChoice({ layout, onChoose }: LayoutChoiceProps) {
           fontWeight={600}
           _hover={{ color: 'ink' }}
           css={{
-            '&[aria-pressed=true]': { background: 'raised', color: 'ink' },
-            '@media (forced-colors: active)': { '&[aria-pressed=true]': { borderWidth: '1px' } },
+            '&[aria-pressed=true]': {
+              borderWidth: '1px',
+              borderColor: 'accent',
+              background: 'accentSoft',
+              color: 'ink',
+            },
           }}
         >
           {each}

@@ -12,6 +12,7 @@ import { CameraPlayer } from '../../player/components/camera-player.tsx';
 import { LiveStill } from '../../streams/components/live-still.tsx';
 import { previewRefresh } from '../../streams/preview-schedule.ts';
 import { isOnAir } from '../../streams/stream-air.ts';
+import { NAME_OVER } from './wall-styles.ts';
 
 const PLAYER_GROUP = 'multiview';
 
@@ -51,7 +52,12 @@ function TilePlayer({ stream, sounding, onHeard }: TilePlayerProps) {
 
 /** In a small tile the middle reaches down to the badges. */
 const aboveBadges = {
-  '@container (width < 260px)': { alignSelf: 'flex-start', marginTop: '6px', paddingY: 1, lineHeight: 1.25 },
+  '@container (width < 260px)': {
+    alignSelf: 'flex-start',
+    marginTop: `calc(6px + ${NAME_OVER})`,
+    paddingY: 1,
+    lineHeight: 1.25,
+  },
 } as const;
 
 function WatchButton({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {

@@ -1,3 +1,5 @@
+import { phoneOnItsSide } from '../../../components/stage.ts';
+import { LOW_LANDSCAPE, UPRIGHT_TABLET } from '../../../config/breakpoints.ts';
 import type { Layout } from '../arrangement.ts';
 
 /** Tiles side by side and below each other. */
@@ -26,12 +28,14 @@ const besideLarge: Readonly<Record<Layout, Shape>> = {
 const MOST_STACKED = 4;
 
 const GAP = '6px';
-/** The name below each picture. */
+/** The bar with the name, below each picture or over it. */
 export const NAME_HEIGHT = '36px';
+/** How high that bar is over the picture, for what must not lie under it. */
+export const NAME_OVER = 'var(--name-over, 0px)';
 
 /** How wide a picture of 16:9 may be so that `rows` of them, with their names, fit what the page leaves of the window. */
 const pictureWidth = (rows: number) =>
-  `((100dvh - var(--wall-head) - ${rows - 1} * ${GAP}) / ${rows} - ${NAME_HEIGHT}) * 16 / 9`;
+  `((100dvh - var(--wall-head) - ${rows - 1} * ${GAP}) / ${rows} - ${NAME_HEIGHT} + ${NAME_OVER}) * 16 / 9`;
 
 const atMost = (width: string) => `min(100%, max(16rem, ${width}))`;
 
@@ -71,6 +75,19 @@ const stacked = {
   },
 } as const;
 
+/** What the prerendered page shows of its four tiles where the wall begins with two (`use-wall.ts`): nothing moves then. */
+const beginningWithTwo = (shape: Shape) => ({
+  '&[data-prerendered]': { ...fitting(shape), '& > li:nth-of-type(n + 3)': { display: 'none' } },
+});
+
+/** On a phone on its side names below the pictures would take a fifth of the height from four of them, and more from nine. */
+const namesOver = {
+  '&[data-names-over]': {
+    '--name-over': NAME_HEIGHT,
+    '& :is([data-locked], [data-notice])': { paddingTop: NAME_HEIGHT },
+  },
+} as const;
+
 /** A wall of tiles that fits the window. */
 export function wallStyles(layout: Layout) {
   const large = { '&[data-focused]': fittingLarge(besideLarge[layout]) };
@@ -79,13 +96,16 @@ export function wallStyles(layout: Layout) {
     gap: GAP,
     margin: 'auto',
     '@media (orientation: landscape)': { ...fitting(lying[layout]), ...large },
-    '@media (orientation: portrait) and (min-width: 768px)': {
+    [UPRIGHT_TABLET]: {
       marginTop: 0,
       ...fitting(standing[layout]),
       ...large,
+      ...beginningWithTwo(standing[2]),
     },
     // Nine one below the other would be a long way to scroll.
     '@media (orientation: portrait) and (max-width: 767.98px)':
       layout > MOST_STACKED ? { ...stacked, ...inPairs } : stacked,
+    [LOW_LANDSCAPE]: beginningWithTwo(lying[2]),
+    [phoneOnItsSide]: namesOver,
   };
 }

@@ -38,6 +38,14 @@ const style = {
   '& span': { color: 'muted' },
 } as const;
 
+/** In em, which leaves large text the column's own width. */
+const BREAKING_OUT = '(min-width: 90em)';
+
+/** Pictures of a wide window are wider than the column of text, around its middle. */
+const wider = {
+  [`@media ${BREAKING_OUT}`]: { width: '64rem', marginInlineStart: 'calc(50% - 32rem)' },
+} as const;
+
 /** The people with a page of their own. */
 function People({ rangers }: { readonly rangers: readonly Ranger[] }) {
   return (
@@ -125,20 +133,28 @@ function Parts({ parts, partners, terms }: PartsProps) {
 interface AboutOfProps extends Omit<PartsProps, 'parts'> {
   readonly about: AboutPage;
   readonly rangers: readonly Ranger[];
+  /** On its page there is room beside the column for wider pictures. */
+  readonly breaksOut?: boolean;
 }
 
 /** What About Us says. */
-export function AboutOf({ about, rangers, ...others }: AboutOfProps) {
+export function AboutOf({ about, rangers, breaksOut = false, ...others }: AboutOfProps) {
   const { lead, picture, alt, story, film, parts } = about;
   return (
     <>
       <PageHead eyebrow={`Since ${brand.founded}`} title="About Us" lead={lead} />
-      <Illustration picture={picture} alt={alt} />
+      <chakra.div css={breaksOut ? wider : {}}>
+        <Illustration
+          picture={picture}
+          alt={alt}
+          sizes={`${BREAKING_OUT} 64rem, (min-width: 46rem) 42rem, 100vw`}
+        />
+      </chakra.div>
       <Prose>
         <Written text={story} />
         <h2>{film.title}</h2>
       </Prose>
-      <chakra.div marginTop={4}>
+      <chakra.div marginTop={4} css={breaksOut ? wider : {}}>
         <Film src={film.address} poster={film.poster} label={film.label} />
       </chakra.div>
       <Prose>

@@ -13,11 +13,12 @@ import { requestMoment } from '../api/photo-calls.ts';
 function MembersOnly() {
   return (
     <>
-      <chakra.p textStyle="lead" maxWidth="26rem">
+      {/* Beside the words are the arrows of the dialog. */}
+      <chakra.p textStyle="lead" maxWidth="26rem" paddingX={12}>
         This moment was kept at a camera for members. It plays with a Premium membership.
       </chakra.p>
       <PlanOffer>
-        <ButtonLink to={linkTo('subscribe')}>Become a member</ButtonLink>
+        <ButtonLink to={linkTo('subscribe')}>Subscribe</ButtonLink>
       </PlanOffer>
     </>
   );

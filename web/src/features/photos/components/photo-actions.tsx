@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
-import { FacebookIcon } from '../../../components/icons.tsx';
-import { LinkIcon } from '../../../components/more-icons.tsx';
+import { drawn, FacebookIcon } from '../../../components/icons.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
@@ -15,6 +14,8 @@ import { useStoredUser } from '../../../session/session.ts';
 import { ReportButton } from '../../moderation/components/report-button.tsx';
 import { deletePhoto, featurePhoto } from '../api/photo-calls.ts';
 import { shareLinks } from '../photo-links.ts';
+
+const XIcon = drawn('M4 4h4.5L20 20h-4.5zM19.5 4L13.2 11M10.8 13.3L4.5 20');
 
 const link = {
   display: 'inline-flex',
@@ -42,7 +43,7 @@ function ShareLinks({ photo }: { readonly photo: PhotoView }) {
             aria-label={`Share on ${name}`}
             css={link}
           >
-            {name === 'Facebook' ? <FacebookIcon size={18} /> : <LinkIcon size={18} />}
+            {name === 'Facebook' ? <FacebookIcon size={18} /> : <XIcon size={18} />}
             {name}
           </chakra.a>
         </li>

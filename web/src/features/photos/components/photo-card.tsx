@@ -4,7 +4,7 @@ import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { useState } from 'react';
 import { LockIcon } from '../../../components/icons.tsx';
 import { LinkIcon, PlayIcon } from '../../../components/more-icons.tsx';
-import { pictureBadge } from '../../../components/picture-badge.ts';
+import { lengthBadge } from '../../../components/picture-badge.ts';
 import { opensInPlace, RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
 import { nonSubscribersOnly } from '../../../components/user-visibility.ts';
@@ -60,22 +60,16 @@ function copyLink(id: string): void {
   );
 }
 
-const badge = {
-  ...pictureBadge,
-  right: 2,
-  bottom: 2,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 1,
-} as const;
+const lock = { display: 'inline-flex', alignItems: 'center', gap: 1 } as const;
 
 /** How long a moment is, and whether it is for members. */
 function FilmBadge({ film: { seconds, premium } }: { readonly film: NonNullable<PhotoView['film']> }) {
   return (
-    <chakra.span css={badge} fontVariantNumeric="tabular-nums">
+    <chakra.span css={lengthBadge} fontVariantNumeric="tabular-nums">
       {premium && (
-        <chakra.span css={nonSubscribersOnly} role="img" aria-label="For members">
+        <chakra.span css={[lock, nonSubscribersOnly]}>
           <LockIcon size={14} />
+          Premium
         </chakra.span>
       )}
       <PlayIcon size={14} />

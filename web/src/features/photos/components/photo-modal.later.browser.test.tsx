@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { BrowserRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { photoView } from '../../../test-support/photo-view.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
+import { AtAddress } from './photo-at-address.test-support.tsx';
 import PhotoModal from './photo-modal.later.tsx';
 
 const photo = (id: string) =>
@@ -24,8 +26,9 @@ function Opened({ wall }: { readonly wall: typeof photos }) {
   return <PhotoModal id={id} photos={wall} onOpen={setId} onClose={() => setId(undefined)} />;
 }
 
+const proposals = { alt: '', alt_by: null, species: null, species_by: null, proposals: [] };
+
 async function openSecond(wall = photos): Promise<void> {
-  const proposals = { alt: '', alt_by: null, species: null, species_by: null, proposals: [] };
   answerCalls({
     ...Object.fromEntries(wall.map((each) => [`/api/photos/${each.id}/view`, { data: each }])),
     '/api/photos/2/proposals': { data: proposals },
@@ -76,6 +79,34 @@ it('pages on by the arrow keys after the focused button has gone with a photo of
   await expect.element(page.getByAltText('Picture 3')).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByAltText('Picture 4')).toBeVisible();
+});
+
+it.each([
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+])('has its arrows over the edges of the picture in a window of %i by %i, large enough for a finger', async (width, height) => {
+  await page.viewport(width, height);
+  await openSecond();
+  const boxOf = (locator: Locator) => locator.element().getBoundingClientRect();
+  const places = () => {
+    const picture = boxOf(page.getByAltText('Lion 2'));
+    const middle = picture.top + picture.height / 2;
+    const [previous, next] = [boxOf(button('Previous photo')), boxOf(button('Next photo'))];
+    return {
+      fromEdges: [previous.left - picture.left, picture.right - next.right].map(Math.round),
+      fromMiddle: [previous, next].map(({ top, bottom }) =>
+        Math.round(Math.abs((top + bottom) / 2 - middle)),
+      ),
+      sizes: [previous, next].flatMap((each) => [Math.round(each.width), Math.round(each.height)]),
+    };
+  };
+  // The dialog grows as it opens.
+  await expect.poll(places).toEqual({ fromEdges: [8, 8], fromMiddle: [0, 0], sizes: [44, 44, 44, 44] });
+  await userEvent.click(button('Previous photo'));
+  await expectOpen('Lion 1');
+  await userEvent.click(button('Next photo'));
+  await expectOpen('Lion 2');
 });
 
 it('says of one picture alone that it is not here any more', async () => {
@@ -139,6 +170,65 @@ it('leaves the arrow keys of a text field to the field', async () => {
   await userEvent.type(field, 'A lion{ArrowLeft}{ArrowRight}+');
   await expect.element(field).toHaveValue('A lion+');
   await expectOpen('Lion 2');
+});
+
+const described = page.getByRole('textbox', { name: 'What can be seen' });
+
+async function describe(): Promise<void> {
+  await userEvent.click(page.getByText('Improve the description'));
+  await described.fill('A lion drinks.');
+}
+
+it('keeps a description at a press outside and when it is folded, and asks before a key or a button loses it', async () => {
+  signIn({ id: 'thandi', roles: [] });
+  await page.viewport(1280, 900);
+  await openSecond();
+  await describe();
+  await userEvent.click(document.documentElement, { position: { x: 4, y: 4 } });
+  await expect.element(described).toHaveValue('A lion drinks.');
+  await userEvent.click(page.getByText('Improve the description'));
+  await userEvent.click(page.getByText('Improve the description'));
+  await expect.element(described).toHaveValue('A lion drinks.');
+  for (const leave of [() => userEvent.keyboard('{Escape}'), () => userEvent.click(button('Next photo'))]) {
+    await leave();
+    await userEvent.click(button('Stay here'));
+    await expect.element(described).toHaveValue('A lion drinks.');
+  }
+  await userEvent.click(button('Next photo'));
+  await userEvent.click(button(/^Leave$/));
+  await expectOpen('Lion 3');
+});
+
+it('asks about a description until it has arrived', async () => {
+  signIn({ id: 'thandi', roles: [] });
+  await openSecond();
+  await describe();
+  answerCalls({ '/api/photos/propose': refusal(503, 'unavailable') });
+  await userEvent.click(button('Propose this text'));
+  await expect.element(page.getByText('That did not work. Please try again in a moment.')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(button('Stay here'));
+  const arrived = { ...proposals, alt: 'A lion drinks.', alt_by: 'viewers' };
+  answerCalls({ '/api/photos/propose': { data: arrived } });
+  await userEvent.click(button('Propose this text'));
+  await expect.element(page.getByText('Described by our viewers')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('Closed')).toBeVisible();
+});
+
+it('asks once where closing goes back in the history', async () => {
+  signIn({ id: 'thandi', roles: [] });
+  answerCalls({
+    '/api/photos/2/view': { data: photo('2') },
+    '/api/photos/2/proposals': { data: proposals },
+  });
+  render(<AtAddress photos={photos} />, { Router: BrowserRouter });
+  await userEvent.click(button('Open'));
+  await expectOpen('Lion 2');
+  await describe();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(button(/^Leave$/));
+  await expect.element(button('Open')).toBeVisible();
 });
 
 it('reports the photo of another viewer, and leaves the keys of the report to its dialog', async () => {

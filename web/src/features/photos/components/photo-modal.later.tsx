@@ -5,10 +5,11 @@ import { photographerName, photoTitle } from '@boma/domain/photos/photos.constan
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { streamPath } from '@boma/domain/site-paths.ts';
 import { type KeyboardEvent, Suspense, useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { Failed } from '../../../components/asked.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
-import { iconButton } from '../../../components/icon-button.ts';
+import { useAskFirst } from '../../../components/form/use-ask-first.ts';
 import { ArrowRightIcon } from '../../../components/icons.tsx';
 import { latePart } from '../../../components/late-part.tsx';
 import { PictureAndWords } from '../../../components/picture-and-words.tsx';
@@ -19,6 +20,7 @@ import { trackModal } from '../../../lib/analytics/views.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { useStructuredData } from '../../../lib/structured-data.ts';
+import { overFilm } from '../../player/films/film-switch.tsx';
 import { findPhoto } from '../api/photo-calls.ts';
 import { photoCampTime, photoDate, photoTime } from '../photo-words.ts';
 import { PhotoActions } from './photo-actions.tsx';
@@ -108,11 +110,48 @@ function usePhoto(id: string, known: PhotoView | undefined) {
   return { photo: newest, setDecided, problem: newest ? undefined : problem, retry };
 }
 
+/** What the viewer writes about this photo is not lost unasked: what leads away from it asks first. */
+function useDescribing(id: string, onOpen: PhotoModalProps['onOpen'], onClose: PhotoModalProps['onClose']) {
+  const [describedId, setDescribedId] = useState<string>();
+  const { onGuard, askFirst } = useAskFirst();
+  return {
+    opened: describedId === id,
+    onOpened: () => setDescribedId(id),
+    onGuard,
+    open: (other: string) =>
+      askFirst(() => {
+        setDescribedId(undefined);
+        onOpen(other);
+      }),
+    close: () => askFirst(onClose),
+    /** Closes what is about no photo any more: what was written about it goes with it. */
+    leave() {
+      // Closing may go back in the history, where a form that is still there would ask.
+      flushSync(() => setDescribedId(undefined));
+      onClose();
+    },
+  };
+}
+
 function NoPhoto({ problem, onRetry }: { readonly problem: Problem; readonly onRetry: () => void }) {
   if (problem === 'gone') return <p role="status">This photo is not here any more.</p>;
   return <Failed onRetry={onRetry}>We could not load this photo.</Failed>;
 }
 
+const arrow = {
+  ...overFilm,
+  top: 'calc(50% - 22px)',
+  '&[aria-disabled=true]': { opacity: 0.35, cursor: 'default' },
+  // There the arrow has the colour of a button's text, which a picture may hide.
+  '@media (forced-colors: active)': { background: 'ButtonFace' },
+} as const;
+
+/** They stay where they are, because one of them may have the focus. */
+const restingArrows = {
+  '& > button': { pointerEvents: 'none', '&:not(:focus-visible)': { opacity: 0 } },
+} as const;
+
+/** An arrow over the left or the right edge of the picture. */
 function PageButton({
   to,
   name,
@@ -130,8 +169,8 @@ function PageButton({
       // Not `disabled`: at the last photo the pressed button would lose the focus, and the dialog its keys.
       aria-disabled={to === undefined}
       onClick={() => to !== undefined && onOpen(to)}
-      css={{ ...iconButton, '&[aria-disabled=true]': { opacity: 0.35, cursor: 'default' } }}
-      {...(name === 'Previous' && { transform: 'scaleX(-1)' })}
+      css={arrow}
+      {...(name === 'Previous' ? { left: 2, transform: 'scaleX(-1)' } : { right: 2 })}
     >
       <ArrowRightIcon />
     </chakra.button>
@@ -156,6 +195,7 @@ export default function PhotoModal({ id, photos, onOpen, onClose }: PhotoModalPr
   const [zoomedId, setZoomedId] = useState<string>();
   const zoomed = zoomedId === id;
   const setZoomed = (on: boolean) => setZoomedId(on ? id : undefined);
+  const { open, close, leave, ...describing } = useDescribing(id, onOpen, onClose);
   const at = photos.findIndex((each) => each.id === id);
   const { photo, setDecided, problem, retry } = usePhoto(id, photos[at]);
   useEffect(() => trackModal({ kind: 'photo', id }), [id]);
@@ -172,35 +212,38 @@ export default function PhotoModal({ id, photos, onOpen, onClose }: PhotoModalPr
     if (isTaken) return;
     if (!photo?.film && (key === '+' || key === '-')) setZoomed(key === '+');
     if (zoomed) return;
-    if (key === 'ArrowLeft' && previous) onOpen(previous);
-    if (key === 'ArrowRight' && next) onOpen(next);
+    if (key === 'ArrowLeft' && previous) open(previous);
+    if (key === 'ArrowRight' && next) open(next);
   };
   return (
-    <Dialog title={title} shows={id} open onClose={onClose} onKeyDown={onKey}>
+    <Dialog title={title} shows={id} open onClose={close} staysOpen={describing.opened} onKeyDown={onKey}>
       <Box minHeight="12rem">
         {photo && (
           <PictureAndWords
             picture={
-              photo.film ? (
-                <Suspense fallback={<Box aspectRatio="16 / 9" background="raised" />}>
-                  <MomentFilm key={id} photo={photo} />
-                </Suspense>
-              ) : (
-                <ZoomablePicture photo={photo} zoomed={zoomed} onZoom={setZoomed} />
-              )
+              <Box position="relative">
+                {photo.film ? (
+                  <Suspense fallback={<Box aspectRatio="16 / 9" background="raised" />}>
+                    <MomentFilm key={id} photo={photo} />
+                  </Suspense>
+                ) : (
+                  <ZoomablePicture photo={photo} zoomed={zoomed} onZoom={setZoomed} />
+                )}
+                {at >= 0 && (
+                  // Enlarged, the picture is moved by presses and by the arrow keys.
+                  <Box css={zoomed ? restingArrows : {}}>
+                    <PageButton to={zoomed ? undefined : previous} name="Previous" onOpen={open} />
+                    <PageButton to={zoomed ? undefined : next} name="Next" onOpen={open} />
+                  </Box>
+                )}
+              </Box>
             }
           >
-            <Flex gap={4} justify="space-between" align="flex-start">
-              <PhotoFacts photo={photo} onClose={onClose} />
-              <Flex flex="none">
-                <PageButton to={previous} name="Previous" onOpen={onOpen} />
-                <PageButton to={next} name="Next" onOpen={onOpen} />
-              </Flex>
-            </Flex>
+            <PhotoFacts photo={photo} onClose={close} />
             <Box marginTop={5}>
-              <PhotoActions key={id} photo={photo} onDeleted={onClose} />
+              <PhotoActions key={id} photo={photo} onDeleted={leave} />
             </Box>
-            <PhotoProposals key={`proposals of ${id}`} photo={photo} onDecided={setDecided} />
+            <PhotoProposals key={`proposals of ${id}`} photo={photo} onDecided={setDecided} {...describing} />
             <FullViewMenu photo={photo} />
           </PictureAndWords>
         )}

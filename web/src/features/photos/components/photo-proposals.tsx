@@ -8,6 +8,7 @@ import { type MouseEvent, type SubmitEvent, useCallback, useEffect, useRef, useS
 import { Failed } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { FormFrame, Problem } from '../../../components/form/form-frame.tsx';
+import type { OnGuard } from '../../../components/form/leave-guard.tsx';
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { type FieldState, useForm } from '../../../components/form/use-form.ts';
@@ -26,8 +27,8 @@ const words: Readonly<Record<ProposedField, { readonly label: string; readonly a
 };
 
 type Proposal = Proposals['proposals'][number];
-/** `asViewer`: staff speak for themselves. */
-type Say = (field: ProposedField, value: string | null, asViewer?: boolean) => void;
+/** `asViewer`: staff speak for themselves. Answers whether it has arrived. */
+type Say = (field: ProposedField, value: string | null, asViewer?: boolean) => Promise<boolean>;
 
 const votes = (count: number) => (count === 1 ? '1 viewer' : `${count} viewers`);
 
@@ -46,7 +47,7 @@ function Proposed({ proposal, onSay }: { readonly proposal: Proposal; readonly o
       <Button
         look="quiet"
         aria-label={mine ? `Take back: ${text}` : `Agree: ${text}`}
-        onClick={() => onSay(field, mine ? null : value, mine)}
+        onClick={() => void onSay(field, mine ? null : value, mine)}
       >
         {mine ? 'Take back' : 'Agree'}
       </Button>
@@ -93,14 +94,10 @@ function AnimalField(field: FieldState & { readonly label: string }) {
 
 const fields = ['value'] as const;
 
-function Field({
-  photo,
-  field,
-  proposals,
-  isDecided,
-  busy,
-  onSay,
-}: {
+/** Thrown inside a form, so that it stays unsent. The part says why. */
+class NotSaid extends Error {}
+
+interface FieldProps {
   readonly photo: string;
   readonly field: ProposedField;
   /** The caller is staff, and staff have decided this. */
@@ -108,21 +105,27 @@ function Field({
   readonly proposals: readonly Proposal[];
   readonly busy: boolean;
   readonly onSay: Say;
-}) {
+  readonly onGuard: OnGuard;
+}
+
+function Field({ photo, field, proposals, isDecided, busy, onSay, onGuard }: FieldProps) {
   const { label, action } = words[field];
   const form = useForm({
     fields,
     schema: async () => (await import('@boma/domain/photos/proposals.schema.ts')).proposeInput,
     toInput: ({ value }) => ({ photo_id: photo, field, value }),
-    send: async ({ value }) => onSay(field, value),
-    problemsOf: (cause) => ({ value: refusalWords(cause) }),
+    send: async ({ value }) => {
+      if (!(await onSay(field, value))) throw new NotSaid('The server has not taken it.');
+    },
+    problemsOf: (cause) => (cause instanceof NotSaid ? undefined : { value: refusalWords(cause) }),
     doing: 'Proposing',
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) =>
     busy ? event.preventDefault() : form.submit(event);
   return (
     <Box role="group" aria-label={label} {...useFocusOfButtons()}>
-      <FormFrame form={{ ...form, submit }}>
+      {/* A page asks for one form, and an animal is chosen again at once. */}
+      <FormFrame form={{ ...form, submit }} guarded={field === 'alt'} onGuard={onGuard}>
         <Flex gap={3} align="end" wrap="wrap">
           <Box flex="1" minWidth="min(100%, 14rem)">
             {field === 'species' ? (
@@ -139,7 +142,7 @@ function Field({
               look="quiet"
               aria-disabled={busy}
               aria-label={`Take back what staff decided: ${label}`}
-              onClick={() => !busy && onSay(field, null)}
+              onClick={() => !busy && void onSay(field, null)}
             >
               Take back
             </Button>
@@ -155,10 +158,12 @@ interface PhotoProposalsProps {
   readonly photo: PhotoView;
   /** The texts beside the photo have changed. */
   readonly onDecided: (photo: PhotoView) => void;
+  /** As `FormFrame` takes it. */
+  readonly onGuard: OnGuard;
 }
 
 /** What others say that a photo shows, and the fields to say it. */
-function OpenProposals({ photo, onDecided }: PhotoProposalsProps) {
+function OpenProposals({ photo, onDecided, onGuard }: PhotoProposalsProps) {
   const user = useStoredUser();
   const decides = may(user, 'photo.describe');
   const { id } = photo;
@@ -198,7 +203,8 @@ function OpenProposals({ photo, onDecided }: PhotoProposalsProps) {
           busy={busy}
           isDecided={decides && (field === 'alt' ? standing.alt_by : standing.species_by) === 'staff'}
           proposals={standing.proposals.filter((each) => each.field === field)}
-          onSay={(of, value, asViewer) => void run(of, value, asViewer)}
+          onSay={run}
+          onGuard={onGuard}
         />
       ))}
       <Problem>{problem}</Problem>
@@ -206,17 +212,22 @@ function OpenProposals({ photo, onDecided }: PhotoProposalsProps) {
   );
 }
 
+interface FoldedProps extends PhotoProposalsProps {
+  /** True once the viewer has opened it. What is typed in it stays when they fold it. */
+  readonly opened: boolean;
+  readonly onOpened: () => void;
+}
+
 /** For signed-in viewers: what others say that a photo shows. It is asked for when the viewer opens it. */
-export function PhotoProposals(props: PhotoProposalsProps) {
+export function PhotoProposals({ opened, onOpened, ...props }: FoldedProps) {
   const user = useStoredUser();
-  const [open, setOpen] = useState(false);
   if (!user) return null;
   return (
-    <chakra.details marginTop={5} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <chakra.details marginTop={5} onToggle={({ currentTarget }) => currentTarget.open && onOpened()}>
       <chakra.summary cursor="pointer" fontWeight={600} minHeight="44px" alignContent="center">
         Improve the description
       </chakra.summary>
-      <Box marginTop={3}>{open && <OpenProposals {...props} />}</Box>
+      <Box marginTop={3}>{opened && <OpenProposals {...props} />}</Box>
     </chakra.details>
   );
 }

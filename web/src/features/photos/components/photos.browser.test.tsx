@@ -149,6 +149,7 @@ it('a wall says which photo is a moment, and the modal plays it in the place of 
   await expect.element(page.getByText('The film of Lion 9')).toBeVisible();
   expect(page.getByRole('button', { name: /zoom/i }).elements()).toHaveLength(0);
   expect(page.getByText('Film of').elements()).not.toHaveLength(0);
+  expect(page.getByText('Premium', { exact: true }).elements()).not.toHaveLength(0);
 });
 
 it('a guest who wants to keep a moment gets the invitation', async () => {

@@ -141,6 +141,8 @@ const box = {
   borderWidth: '1px',
   borderRadius: 'lg',
   background: 'surface',
+  // A link of the page moves the focus here, and the border shows it.
+  '&:focus-visible': { outline: 'none', borderColor: 'accent', borderRadius: 'lg' },
 } as const;
 
 const subscribe = { ...pill, background: 'accent', color: 'onAccent', borderColor: 'accent' } as const;
@@ -166,12 +168,15 @@ interface CalendarBoxProps {
   readonly kinds: readonly { readonly type: string; readonly title: string }[];
 }
 
+/** Where a link of the page leads to the calendars. */
+export const CALENDARS_ID = 'calendars';
+
 /** The calendars: of all shows for everyone, and of the followed shows for signed-in viewers. */
 export function CalendarBox({ kinds }: CalendarBoxProps) {
   const userType = useUserType();
   const isSignedIn = userType !== 'guest' && userType !== 'unknown';
   return (
-    <chakra.aside aria-label="Calendars" css={box}>
+    <chakra.aside id={CALENDARS_ID} tabIndex={-1} aria-label="Calendars" css={box}>
       <div>
         <chakra.h2 textStyle="section">In your calendar</chakra.h2>
         <chakra.p color="muted" marginTop={1}>
@@ -181,7 +186,7 @@ export function CalendarBox({ kinds }: CalendarBoxProps) {
       <Flex gap={3} wrap="wrap" align="center">
         <chakra.a href={allShows()} css={subscribe} suppressHydrationWarning>
           <CalendarIcon size={18} />
-          All shows
+          Subscribe to all shows
         </chakra.a>
         <chakra.a
           href={CALENDAR_PATH}

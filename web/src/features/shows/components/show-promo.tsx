@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { CalendarIcon } from '../../../components/icons.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
+import { LOW_LANDSCAPE } from '../../../config/breakpoints.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
 import { showCoverOf } from '../show-words.ts';
 
@@ -20,6 +21,12 @@ export interface ShowPromoProps {
   /** The heading's level. Default 2. */
   readonly level?: 2 | 3;
 }
+
+/** The room above the words, in which the picture grows dark enough for them. */
+const wordsFrom = (height: string) => ({
+  paddingTop: height,
+  backgroundImage: `linear-gradient(to bottom, transparent, ${overPicture.shade(66)} ${height}, ${overPicture.shade(86)})`,
+});
 
 const frame = {
   position: 'relative',
@@ -45,9 +52,10 @@ const frame = {
     containerType: 'inline-size',
     paddingX: { base: 5, md: 6 },
     paddingBottom: { base: 5, md: 6 },
-    paddingTop: 20,
-    backgroundImage: `linear-gradient(to bottom, transparent, ${overPicture.shade(66)} 5rem, ${overPicture.shade(86)})`,
+    ...wordsFrom('5rem'),
   },
+  // So the first window has the words too.
+  [LOW_LANDSCAPE]: { minHeight: '13rem', '& > div': wordsFrom('3rem') },
 } as const;
 
 const calendarLink = {
@@ -71,7 +79,10 @@ const times = {
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   '& > span': { whiteSpace: 'nowrap' },
-  '@container (width < 24rem)': { '& > span:last-child': { display: 'block' } },
+  '@container (width < 24rem)': {
+    '& > span:last-child': { display: 'block' },
+    '& > i:last-of-type': { display: 'none' },
+  },
   // Each part has a line of its own, and needs no dot before it.
   '@container (width < 15rem)': { '& > span': { display: 'block' }, '& > i': { display: 'none' } },
 } as const;

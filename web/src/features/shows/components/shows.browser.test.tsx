@@ -73,6 +73,18 @@ it.each([
   expect(new Set(tops).size, `the places of the title: ${tops.join(', ')}`).toBe(1);
 });
 
+it.each([
+  [360, [true, false]],
+  [440, [true, true]],
+])('a promo %i px wide has a dot only between parts of one line', (width, expected) => {
+  const showDateTime = 'Today 06:00 · camp time · in 2 d';
+  const { host } = render(<ShowPromo {...promo} showDateTime={showDateTime} />, {
+    style: `width:${width}px`,
+  });
+  const isShown = (dot: Element) => getComputedStyle(dot).display !== 'none';
+  expect([...host.querySelectorAll('i')].map(isShown)).toEqual(expected);
+});
+
 const clock = { now: SUNRISE - 30 * MINUTE, zone: 'Africa/Johannesburg' };
 const at = (minutes: number, change: Partial<typeof plannedView> = {}) => ({
   ...plannedView,

@@ -2,6 +2,7 @@ import { capital } from '@boma/domain/capital.ts';
 import type { LogbookFilter } from '@boma/domain/sightings/sightings.schema.ts';
 import { offeredAnimals } from '@boma/domain/sightings/species.ts';
 import { Button } from '../../../components/button.ts';
+import { choiceArrow, fieldLook } from '../../../components/form/field-frame.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAnimals } from '../../../lib/animals.ts';
 
@@ -12,15 +13,13 @@ const row = {
   alignItems: 'end',
   '& label': { display: 'grid', gap: '6px', fontSize: '0.875rem', fontWeight: 600 },
   '& select, & input': {
+    ...fieldLook,
     minHeight: '44px',
     minWidth: '9.5rem',
     paddingInline: 3,
-    borderWidth: '1px',
-    borderRadius: 'md',
-    background: 'ground',
-    color: 'ink',
     fontWeight: 400,
   },
+  '& select': choiceArrow,
   '& option': { background: 'surface', color: 'ink' },
   '@media (max-width: 479px)': { '& label': { flex: '1 1 9rem' } },
 } as const;
@@ -69,7 +68,7 @@ export function LogbookFilters({ filter, cameras, today, onChange, onClear }: Lo
         </select>
       </label>
       <label>
-        Day at camp
+        Day (camp time)
         <input
           type="date"
           value={day}

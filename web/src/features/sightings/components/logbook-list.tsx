@@ -65,15 +65,16 @@ function useLogbook({ camera, species, day }: LogbookFilter) {
   return { sightings, failed, retry, hasMore: Boolean(next), busy, problem, more: run, remove };
 }
 
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
 /** 'Thursday, Mar 5, 2026' of a day at camp. The day has no zone, so it is written as in UTC. */
-const dayWords = (day: string) =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  }).format(Date.parse(`${day}T00:00:00Z`));
+const dayWords = (day: string) => dayFormat.format(Date.parse(`${day}T00:00:00Z`));
 
 /** As many columns as fit. Each entry has a line above it. */
 const entries = {

@@ -13,7 +13,7 @@ import {
   aboutValues,
   toAboutPage,
 } from '../about-fields.ts';
-import { type PageNow, pageKind, saveAs } from '../edited-pages.ts';
+import { type PageNow, pageKind, saveAs } from '../page-kind.ts';
 import { NOT_YET, Preview } from './preview.tsx';
 
 /** About, with the people and the partners of now. */

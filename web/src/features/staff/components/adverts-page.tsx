@@ -12,7 +12,7 @@ import {
   advertValues,
   toAdvertsPage,
 } from '../advert-fields.ts';
-import { type PageNow, pageKind, saveAs } from '../edited-pages.ts';
+import { type PageNow, pageKind, saveAs } from '../page-kind.ts';
 import { NOT_YET, Preview } from './preview.tsx';
 
 /** A square place and a strip: with few words and with all of them. */

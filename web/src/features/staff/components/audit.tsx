@@ -1,7 +1,7 @@
 import { type Action, actions, isAudited } from '@boma/domain/access/access.ts';
 import { actionTitle } from '@boma/domain/access/action-title.ts';
 import { AppError } from '@boma/domain/errors.ts';
-import { placeOf } from '@boma/domain/list-place.ts';
+import { cursorAfter } from '@boma/domain/list-cursor.ts';
 import type { AuditQuery } from '@boma/domain/staff/audit-list.schema.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -120,7 +120,7 @@ function Log({ first, filter }: LogProps) {
   const { busy, problem, run } = useAction(
     async () => {
       const last = records.at(-1);
-      const next = await listAudit({ ...filter, before: last && placeOf(last) });
+      const next = await listAudit({ ...filter, before: last && cursorAfter(last) });
       setHeld({ records: [...records, ...next.records], more: next.more });
     },
     {

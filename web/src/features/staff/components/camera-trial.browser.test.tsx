@@ -122,6 +122,7 @@ it.each([
     same_since: null,
     codec: 'h264',
     unlocked: false,
+    spared: false,
     ...found,
   } as const;
   render(<CameraHealth thing={{ version: '1', camera: freeStream, picture: '', check, outages: [] }} />);

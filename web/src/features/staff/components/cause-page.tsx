@@ -4,7 +4,7 @@ import { usePartners } from '../../../components/partner-logos.tsx';
 import { CauseOf } from '../../pages/components/cause-of.tsx';
 import { defaultCause } from '../../pages/default-cause.ts';
 import { type CauseField, type CauseValues, causeGroups, causeValues, toCausePage } from '../cause-fields.ts';
-import { type PageNow, pageKind, saveAs } from '../edited-pages.ts';
+import { type PageNow, pageKind, saveAs } from '../page-kind.ts';
 import { NOT_YET, Preview } from './preview.tsx';
 
 /** The page of the cause, with the partners of now. */

@@ -2,7 +2,6 @@ import { defaultFilms } from '@boma/domain/pages/default-films.ts';
 import { pageInput } from '@boma/domain/pages/pages.schema.ts';
 import type { EditKind } from '../../../components/editing/edit-kind.ts';
 import { FilmOf } from '../../home/promos/intro-film.tsx';
-import { type PageNow, pageKind, saveAs } from '../edited-pages.ts';
 import {
   type FilmField,
   type FilmValues,
@@ -11,6 +10,7 @@ import {
   filmValues,
   toFilmsPage,
 } from '../film-fields.ts';
+import { type PageNow, pageKind, saveAs } from '../page-kind.ts';
 import { NOT_YET, Preview } from './preview.tsx';
 
 /** Both films below each other, as home shows one of them. */

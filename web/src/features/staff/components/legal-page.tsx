@@ -4,7 +4,6 @@ import type { EditKind } from '../../../components/editing/edit-kind.ts';
 import { calendarDayWords } from '../../../lib/calendar-day.ts';
 import { legalKinds } from '../../legal/legal-kinds.ts';
 import { LegalOf } from '../../legal/legal-of.tsx';
-import { type PageNow, pageKind, saveAs } from '../edited-pages.ts';
 import {
   type LegalField,
   type LegalValues,
@@ -13,6 +12,7 @@ import {
   legalValues,
   toLegalPage,
 } from '../legal-fields.ts';
+import { type PageNow, pageKind, saveAs } from '../page-kind.ts';
 import { LegalVersions } from './legal-versions.tsx';
 import { NOT_YET, Preview } from './preview.tsx';
 

@@ -6,6 +6,7 @@ import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { giveUpByKey } from '../../../test-support/give-up.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
+import { turnToPage } from '../../../test-support/turn-to-page.ts';
 import { OnCall } from './on-call.tsx';
 
 const naledi = { uid: 'n', name: 'Naledi', on_call_since: null, devices: 2, mail: false };
@@ -108,7 +109,7 @@ it('takes over what the reader has chosen elsewhere when they turn to the page a
   const box = page.getByRole('checkbox', { name: 'Something is reported: Push' });
   await expect.element(box).toBeChecked();
   now = elsewhere;
-  window.dispatchEvent(new Event('focus'));
+  await turnToPage();
   await expect.element(box).not.toBeChecked();
   await userEvent.click(box);
   await expect.element(page.getByText('Saved.')).toBeVisible();
@@ -129,7 +130,7 @@ it('does not take back who was put on call here while it reads anew', async () =
     [`${PATH}/wishes`]: { data: passed },
   });
   await expect.element(page.getByRole('heading', { name: 'Thabo' })).toBeVisible();
-  window.dispatchEvent(new Event('focus'));
+  await turnToPage();
   await expect.poll(() => answers).toEqual([]);
   await press('Go on call');
   await expect.element(page.getByRole('heading', { name: 'Naledi (you)' })).toBeVisible();

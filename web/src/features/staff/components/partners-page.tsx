@@ -4,7 +4,7 @@ import type { EditKind } from '../../../components/editing/edit-kind.ts';
 import { LogosOf } from '../../../components/partner-logos.tsx';
 import { PartnerWork } from '../../../components/partner-work.tsx';
 import { Prose } from '../../../components/prose.tsx';
-import { type PageNow, pageKind, saveAs } from '../edited-pages.ts';
+import { type PageNow, pageKind, saveAs } from '../page-kind.ts';
 import {
   type PartnerField,
   type PartnerValues,

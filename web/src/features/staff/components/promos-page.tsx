@@ -4,7 +4,7 @@ import type { EditKind } from '../../../components/editing/edit-kind.ts';
 import { chakra } from '../../../components/ui.ts';
 import { CourseBannerOf } from '../../home/promos/course-banner.tsx';
 import { Slide } from '../../home/promos/promo-carousel.tsx';
-import { type PageNow, pageKind, saveAs } from '../edited-pages.ts';
+import { type PageNow, pageKind, saveAs } from '../page-kind.ts';
 import {
   type PromoField,
   type PromoValues,

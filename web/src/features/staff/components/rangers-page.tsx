@@ -3,7 +3,7 @@ import type { EditKind } from '../../../components/editing/edit-kind.ts';
 import { chakra } from '../../../components/ui.ts';
 import { BiographyOf } from '../../pages/components/biography-of.tsx';
 import { defaultRangers } from '../../pages/default-rangers.ts';
-import { type PageNow, pageKind, saveAs } from '../edited-pages.ts';
+import { type PageNow, pageKind, saveAs } from '../page-kind.ts';
 import {
   type RangerField,
   type RangerValues,

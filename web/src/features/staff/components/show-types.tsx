@@ -7,12 +7,13 @@ import { useStoredUser } from '../../../session/session.ts';
 import { listShowTypes, removeShowType, restore, saveShowType } from '../api/staff-calls.ts';
 import { sectionPath } from '../staff-sections.ts';
 
-type ShowTypeField = 'title' | 'type' | 'cover_clean' | 'active' | 'archived';
+type ShowTypeField = 'title' | 'type' | 'lead' | 'cover_clean' | 'active' | 'archived';
 type ShowTypeValues = Readonly<Record<ShowTypeField, string>>;
 
-const toShowType = ({ title, type, cover_clean, active, archived }: ShowTypeValues) => ({
+const toShowType = ({ title, type, lead, cover_clean, active, archived }: ShowTypeValues) => ({
   title: title.trim(),
   type: type.trim(),
+  lead: lead.trim(),
   cover_clean: cover_clean.trim(),
   active: active === 'on',
   archived: archived === 'on',
@@ -38,6 +39,11 @@ const groups: readonly EditGroup<ShowTypeField>[] = [
         hint: 'Small letters, digits and hyphens, such as night-drive.',
         fixed: true,
       },
+      {
+        name: 'lead',
+        label: 'What it is about',
+        hint: 'A sentence below the name on its page, and where the page is shared.',
+      },
       { name: 'cover_clean', label: 'Picture', kind: 'picture' },
       { name: 'active', label: 'Listed', kind: 'switch', hint: 'Viewers find it in the lists of shows.' },
       {
@@ -51,8 +57,8 @@ const groups: readonly EditGroup<ShowTypeField>[] = [
 ];
 
 async function setListed({ show_type, version }: StaffShowType, active: boolean): Promise<void> {
-  const { title, type, cover_clean, archived } = show_type;
-  await saveShowType({ version, show_type: { title, type, cover_clean, archived, active } });
+  const { id: _id, ...said } = show_type;
+  await saveShowType({ version, show_type: { ...said, active } });
 }
 
 const showTypeKind = (mayRemove: boolean): EditKind<StaffShowType, ShowTypeField> => ({
@@ -71,11 +77,12 @@ const showTypeKind = (mayRemove: boolean): EditKind<StaffShowType, ShowTypeField
     const {
       title = '',
       type = '',
+      lead = '',
       cover_clean = '',
       active = true,
       archived = false,
     } = thing?.show_type ?? {};
-    return { title, type, cover_clean, active: active ? 'on' : '', archived: archived ? 'on' : '' };
+    return { title, type, lead, cover_clean, active: active ? 'on' : '', archived: archived ? 'on' : '' };
   },
   groups,
   schema: async () => (await import('@boma/domain/shows/staff-show-types.schema.ts')).showTypeInput,

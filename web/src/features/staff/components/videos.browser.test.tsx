@@ -20,6 +20,8 @@ const video: Video = {
   version: 3,
 };
 const gone = refusal(404, 'not-found');
+const captions = page.getByLabelText('Captions');
+const save = page.getByRole('button', { name: 'Save' });
 const lists = {
   '/api/staff/show-types': { data: { show_types: [] } },
   '/api/staff/lodges': { data: { lodges: [] } },
@@ -41,8 +43,49 @@ it('says of a video that there is none, and of one in the form that a colleague 
   rerender(<Videos item="12" />);
   await page.getByLabelText('Title').fill('Lions in the rain');
   answers['/api/staff/videos/12'] = gone;
-  await page.getByRole('button', { name: 'Save' }).click();
+  await save.click();
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('A colleague has removed this. Leave the form to see the list.');
+});
+
+it('adds a video with captions once, although the first answer is lost and its list shows no captions', async () => {
+  const added = { ...video, id: 31, version: 0 };
+  const said = 'WEBVTT\n\n00:01.000 --> 00:04.000\nLook at the bank.';
+  const lost = refusal(503, 'unavailable');
+  const answers: Record<string, object> = {
+    ...lists,
+    '/api/staff/videos': { data: { videos: [] } },
+    '/api/staff/add-video': () => {
+      answers['/api/staff/videos'] = { data: { videos: [{ video: added, picture: '' }] } };
+      answers['/api/staff/videos/31'] = { data: { ...added, captions: said } };
+      return lost();
+    },
+  };
+  const calls = answerCalls(answers);
+  const count = (asked: string) => calls.filter(({ path }) => path === asked).length;
+  render(<Videos item="new" />);
+  await page.getByLabelText('Title').fill('Lions at dusk');
+  await page.getByLabelText('Code at the media server').fill('tau-1');
+  await page.getByLabelText('Duration').fill('1:00');
+  await captions.fill(said);
+  await save.click();
+  await expect.element(page.getByText('That did not work. Please try again in a moment.')).toBeVisible();
+  await save.click();
+  // When the form was opened, when what was added was looked for, and when it was found.
+  await expect.poll(() => count('/api/staff/videos')).toBe(3);
+  expect(count('/api/staff/add-video')).toBe(1);
+});
+
+it('keeps pasted captions whole, and says when they are too long', async () => {
+  const calls = answerCalls({ ...lists, '/api/staff/videos/12': { data: video } });
+  render(<Videos item="12" />);
+  const pasted = `${'Look at the bank. '.repeat(50)}\n`.repeat(140);
+  await captions.fill(pasted);
+  await expect.element(captions).toHaveAccessibleDescription(/At most 120,000 characters\.$/);
+  await expect.element(captions).not.toHaveAttribute('maxlength');
+  await save.click();
+  await expect.element(captions).toHaveAccessibleDescription('Captions have at most 120,000 characters.');
+  await expect.element(captions).toHaveValue(pasted);
+  expect(calls.some(({ path }) => path === '/api/staff/change-video')).toBe(false);
 });

@@ -67,6 +67,8 @@ const videoKind = (
     one: 'video',
   },
   list,
+  // The list has no captions.
+  whole: ({ video }) => oneVideo(video.id),
   keyOf: ({ video }) => String(video.id),
   versionOf: ({ video }) => String(video.version),
   rowOf: ({ video, picture }) => ({

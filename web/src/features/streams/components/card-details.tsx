@@ -1,7 +1,7 @@
 import { likelySpecies } from '@boma/domain/streams/place.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { chakra } from '../../../components/ui.ts';
-import type { CardNow } from '../hooks/use-card-now.ts';
+import type { LightNow } from '../now/light-now.tsx';
 
 const style = {
   display: 'grid',
@@ -10,6 +10,8 @@ const style = {
   color: 'muted',
   // The light comes later. Its room is kept, so that the place does not wrap then.
   '& [data-card-place]': { display: 'grid', gridTemplateColumns: '1fr minmax(4.25rem, auto)', columnGap: 3 },
+  // In a narrow card it breaks between the place and its country.
+  '& [data-card-place] > :first-child': { textWrap: 'balance' },
   '& [data-card-place] > :last-child': {
     display: 'flex',
     alignItems: 'flex-start',
@@ -26,7 +28,8 @@ const style = {
 
 export interface CardDetailsProps {
   readonly stream: StreamView;
-  readonly now: CardNow | undefined;
+  /** Undefined until its code has come. */
+  readonly now: { readonly LightNow: typeof LightNow } | undefined;
   readonly noteId: string;
 }
 

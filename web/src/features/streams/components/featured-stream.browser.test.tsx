@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { type RuntimeConfig, runtimeConfig } from '../../../lib/runtime-config.ts';
 import { standInStyles } from '../../../renderer/stand-ins.ts';
 import { render } from '../../../test-support/render.tsx';
+import { lowWindowStyles } from '../../../theme/low-window.ts';
 import { isOnAir } from '../stream-air.ts';
 import { FeaturedStream } from './featured-stream.tsx';
 
@@ -23,7 +24,7 @@ const tau = toStreamView({ ...freeStream, cover: PIXEL }, true, media);
 
 // As in the document of every page.
 const style = document.createElement('style');
-style.textContent = standInStyles;
+style.textContent = standInStyles + lowWindowStyles;
 beforeEach(() => document.head.append(style));
 afterEach(() => style.remove());
 
@@ -76,15 +77,18 @@ it('says of a camera whose cover it shows that it is off the air', async () => {
 });
 
 it.each([
-  [844, 390],
-  [667, 375],
-])('stands on a phone on its side, %i by %i, beside the words, which reach over its edge no further than its shade', async (width, height) => {
+  [844, 390, '36px'],
+  [667, 375, '33.4px'],
+])('stands on a phone on its side, %i by %i, beside the words, which reach over its edge no further than its shade, with a headline of %s', async (width, height, size) => {
   await page.viewport(width, height);
   holdStills(true);
   const { host } = render(
-    <FeaturedStream stream={tau}>
-      <p>A sentence that is so long that it needs all of the room that there is beside the picture.</p>
-    </FeaturedStream>,
+    <main>
+      <FeaturedStream stream={tau}>
+        <h1>Always Live, Always Wild, and a headline in several lines</h1>
+        <p>A sentence that is so long that it needs all of the room that there is beside the picture.</p>
+      </FeaturedStream>
+    </main>,
   );
   const boxOf = (selector: string) => host.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
   const [picture, words] = [boxOf('[data-still]'), boxOf('p')];
@@ -93,10 +97,29 @@ it.each([
   expect(picture.right).toBeCloseTo(document.documentElement.clientWidth, 0);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   // Where the words end, the shade still has the 84 % of the ground that makes 4.5:1 of them over any picture.
-  expect(words.right - picture.left).toBeLessThanOrEqual(112);
+  expect(Math.max(words.right, boxOf('h1').right) - picture.left).toBeLessThanOrEqual(112);
+  const headline = host.querySelector('h1') ?? host;
+  expect(getComputedStyle(headline).fontSize).toBe(size);
   const link = host.querySelector('a[aria-hidden]');
   const [, shade] = /\/ ([\d.]+)\) 112px/.exec(link ? getComputedStyle(link).backgroundImage : '') ?? [];
   expect(Number(shade)).toBeGreaterThanOrEqual(0.84);
+});
+
+it.each([
+  [390, 844, 48],
+  [1440, 900, 96],
+])('in a window of %i by %i has the shade that its words need where they begin, and soon above it none', async (width, height, reach) => {
+  await page.viewport(width, height);
+  holdStills(true);
+  const { host } = render(<FeaturedStream stream={tau}>words</FeaturedStream>);
+  const link = host.querySelector('a[aria-hidden]');
+  const { bottom = 0 } = link?.getBoundingClientRect() ?? {};
+  expect(bottom - badge('Tau').element().getBoundingClientRect().top).toBeLessThanOrEqual(reach);
+  const shades = [
+    ...(link ? getComputedStyle(link).backgroundImage : '').matchAll(/\/ ([\d.]+)\) ([\d.]+)px/g),
+  ].map(([, shade, above]) => [Number(above), Number(shade)]);
+  expect(shades.find(([above]) => above === reach)?.[1]).toBeGreaterThanOrEqual(0.84);
+  expect(shades.at(-1)).toEqual([reach + 48, 0]);
 });
 
 it.each([

@@ -13,9 +13,17 @@ import { CampClock } from './camp-clock.tsx';
 import { LiveStill } from './live-still.tsx';
 
 const fade = (percent: number) => `color-mix(in srgb, var(--b-colors-ground) ${percent}%, transparent)`;
-const shade = `linear-gradient(to top, ${fade(100)}, ${fade(96)} 12%, ${fade(55)} 22%, ${fade(0)} 40%)`;
-/** As far as the words reach over the picture: 4.5:1 needs 84 % of the ground, whatever the picture shows. */
-const shadeBeside = `linear-gradient(to right, ${fade(100)}, ${fade(88)} 7rem, ${fade(0)} 14rem), linear-gradient(to top, ${fade(100)}, ${fade(0)} 16%)`;
+/**
+ * Over the lower edge of the picture, where the words begin, `reach` rem above it. It ends soon above them, for it takes the
+ * animals out of the picture: 4.5:1 needs 84 % of the ground, whatever the picture shows.
+ */
+const shadeBelow = (reach: number) =>
+  `linear-gradient(to top, ${fade(100)}, ${fade(96)} ${reach - 1.5}rem, ${fade(86)} ${reach}rem, ${fade(34)} ${reach + 1.25}rem, ${fade(0)} ${reach + 3}rem)`;
+/** As far as the words reach over the picture it has the same 84 %, and from there it ends by and by, without a seam. */
+const shadeBeside = `linear-gradient(to right, ${fade(100)}, ${fade(88)} 7rem, ${fade(80)} 8rem, ${fade(60)} 10rem, ${fade(32)} 13rem, ${fade(12)} 16rem, ${fade(0)} 20rem), linear-gradient(to top, ${fade(100)}, ${fade(0)} 16%)`;
+
+/** How far the words reach over the lower edge of the picture, in rem. */
+const reach = { base: 3, md: 6 } as const;
 
 /** As high as the window below the header. */
 const LOW_HEIGHT = 'max(16rem, 100svh - 4rem)';
@@ -32,8 +40,9 @@ const besidePicture = {
   // Beside the words a press still opens the camera.
   pointerEvents: 'none',
   '& a, & button': { pointerEvents: 'auto' },
-  '& h1': { fontSize: '2.25rem' },
-  '& p': { maxWidth: 'min(24rem, 55%)' },
+  // Less in the lowest windows, and above what all headlines have there (`theme/low-window.ts`).
+  '& h1': { fontSize: 'clamp(1.375rem, 20vh - 2.6rem, 2.25rem) !important' },
+  '& h1, & p': { maxWidth: 'min(24rem, 55%)' },
 } as const;
 
 interface FeaturedStreamProps {
@@ -53,7 +62,7 @@ export function FeaturedStream({ stream, film, children }: FeaturedStreamProps) 
         overflow="hidden"
         aspectRatio={{ base: '4 / 3', md: '16 / 9' }}
         width="100%"
-        maxHeight="max(66svh, 20rem)"
+        maxHeight="max(58svh, 20rem)"
         css={{
           '& > [data-still]': { position: 'absolute', inset: 0, aspectRatio: 'auto' },
           '& img, & video': { objectPosition: '50% 62%' },
@@ -69,14 +78,14 @@ export function FeaturedStream({ stream, film, children }: FeaturedStreamProps) 
           aria-hidden="true"
           position="absolute"
           inset={0}
-          background={shade}
+          background={{ base: shadeBelow(reach.base), md: shadeBelow(reach.md) }}
           css={{ [LOW_LANDSCAPE]: { background: shadeBeside } }}
         />
       </Box>
       <Box
         css={{ ...pageColumn, [LOW_LANDSCAPE]: besidePicture }}
         position="relative"
-        marginTop={{ base: '-3rem', md: '-6rem' }}
+        marginTop={{ base: `-${reach.base}rem`, md: `-${reach.md}rem` }}
       >
         <Flex
           gap={3}

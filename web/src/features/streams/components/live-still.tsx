@@ -150,8 +150,7 @@ export function LiveStill({ stream, refresh, large = false, first = false, ratio
     refresh,
     paused,
   });
-  // LIVE and the clock are said of a picture of now, not of the cover. A camera without stills has no other picture.
-  const isOfNow = shown !== undefined || !hasStills(stream);
+  const isOfNow = shown !== undefined;
   return (
     <Box
       ref={frame}
@@ -178,6 +177,7 @@ export function LiveStill({ stream, refresh, large = false, first = false, ratio
       {onAir === false && <Box position="absolute" inset={0} background={overPicture.shade(45)} />}
       {!bare && (
         <>
+          {/* LIVE and the clock are said of a picture of now, so never of a camera that has no stills. */}
           <Flex position="absolute" bottom="8px" left="8px" gap="6px">
             <StreamBadges stream={stream} onAir={onAir && !isOfNow ? undefined : onAir} />
           </Flex>

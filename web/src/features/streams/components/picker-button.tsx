@@ -1,7 +1,7 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { Suspense, useCallback, useState } from 'react';
 import { Button } from '../../../components/button.ts';
-import { GridIcon } from '../../../components/icons.tsx';
+import { LiveIcon } from '../../../components/icons.tsx';
 import { lateDialog } from '../../../components/late-part.tsx';
 import { nonSubscribersOnly } from '../../../components/user-visibility.ts';
 
@@ -19,7 +19,7 @@ export function PickerButton({ streams }: { readonly streams: readonly StreamVie
         onClick={() => setOpen(true)}
         css={nonSubscribersOnly}
       >
-        <GridIcon size={18} />
+        <LiveIcon size={18} />
         <span data-label="common">Streams</span>
       </Button>
       {isOpen && (

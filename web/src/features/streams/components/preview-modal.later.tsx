@@ -39,7 +39,7 @@ export function PreviewModal({ stream, onClose }: PreviewModalProps) {
             </Flex>
             {stream.status_update && (
               <chakra.p textStyle="small" color="muted" marginTop={1}>
-                {stream.status_update}
+                <strong>Ranger’s note:</strong> {stream.status_update}
               </chakra.p>
             )}
           </Box>

@@ -4,10 +4,33 @@ import { DEFAULT_PER_ROW, perRowOptions } from '../../../components/per-row/colu
 import { chakra } from '../../../components/ui.ts';
 import { chosenAtLeast, whereFit } from './camera-container.tsx';
 
+/** Nothing has come yet; a site without adverts hides what stands here. */
+const waits = '&:not(:has([data-place], [data-closed], [hidden]))';
+
+/** Where an advert comes, its word and its frame stand in the same room: without them the rows would only lie far apart. */
+const frame = {
+  [`${waits}::before`]: {
+    content: '"Advert"',
+    display: 'block',
+    height: '20px',
+    textStyle: 'label',
+    color: 'muted',
+  },
+  [`${waits}::after`]: {
+    content: '""',
+    display: 'block',
+    height: '100px',
+    borderWidth: '1px',
+    borderRadius: 'md',
+  },
+};
+
 const style = {
   gridColumn: '1 / -1',
   // An advert of 100 pixels, and the line above it.
   minHeight: '120px',
+  // Without scripts none comes.
+  '@media (scripting: enabled)': frame,
   // No more of our own adverts fit this page: the place leaves no gap. It keeps a width: a place without one is hidden.
   '&:has([data-closed])': { position: 'absolute', width: '1px', minHeight: 0 },
   // Above the styles of the columns, which name more of the page.

@@ -132,6 +132,33 @@ it('keeps the place of a card where it is when its light comes', async () => {
   expect(await heightWith(now)).toBe(await heightWith(undefined));
 });
 
+it('breaks the place of a narrow card before its country', async () => {
+  const coordinates = { latitude: -24.3, longitude: 31.1 };
+  const place = {
+    name: 'Red Koppies',
+    country: 'South Africa',
+    habitat: 'woodland' as const,
+    coordinates,
+    sun_at: coordinates,
+  };
+  await show(230, <StreamCard stream={{ ...tau, place }} refresh={0} now={now} details={CardDetails} />);
+  const words = document.querySelector('[data-card-place] > span') ?? document.body;
+  const lineOf = (word: string) => {
+    const walker = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const from = text.textContent?.indexOf(word) ?? -1;
+      if (from < 0) continue;
+      const range = new Range();
+      range.setStart(text, from);
+      range.setEnd(text, from + word.length);
+      return range.getBoundingClientRect().top;
+    }
+    return undefined;
+  };
+  expect(lineOf('South')).toBeGreaterThan(lineOf('Red') ?? 9999);
+  expect(lineOf('Africa')).toBe(lineOf('South'));
+});
+
 it('has no tooltip without a status', async () => {
   await show(400, <StreamCard stream={tau} refresh={0} now={now} />);
   expect(document.querySelector('[role=tooltip]')).toBeNull();
@@ -216,6 +243,18 @@ it('says no time of the last picture once the camera goes off the air', async ()
   await expect.element(page.getByText('Off air', { exact: true })).toBeVisible();
   expect(document.querySelector('[data-preview-clock]')).toBeNull();
   expect(document.querySelector('[data-cover]')).toBeNull();
+});
+
+it('says neither LIVE nor the time over the cover of a camera that has no stills, but that it is off the air', async () => {
+  vi.mocked(isOnAir).mockReturnValue(true);
+  const card = <StreamCard stream={{ ...tau, source_kind: 'youtube' }} refresh={20} now={now} />;
+  const { rerender } = render(card, { style: 'width:358px' });
+  expect(document.querySelector('[data-cover]')).not.toBeNull();
+  expect(page.getByText('Live', { exact: true }).elements()).toEqual([]);
+  expect(document.querySelector('[data-preview-clock]')).toBeNull();
+  vi.mocked(isOnAir).mockReturnValue(false);
+  rerender(<StreamCard stream={{ ...tau, source_kind: 'youtube' }} refresh={20} now={now} />);
+  await expect.element(page.getByText('Off air', { exact: true })).toBeVisible();
 });
 
 it('fits all its badges beside its clock in the strip', async () => {

@@ -8,7 +8,7 @@ export function StreamClocks() {
   const here = useClockText((now) => timeWords(now));
   return (
     // As wide as both times, which a page that is not alive yet does not know: the buttons beside them stay in their row.
-    <chakra.div whiteSpace="nowrap" minWidth="8.5rem">
+    <chakra.div whiteSpace="nowrap" minWidth="8.5rem" marginRight={{ md: 'auto' }}>
       <CampClock />
       <chakra.p textStyle="clock" color="muted">
         {here && (

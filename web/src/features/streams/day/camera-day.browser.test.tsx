@@ -30,6 +30,7 @@ const day: CameraDayView = {
 };
 
 let asked: string[];
+let served: CameraDayView;
 let stillsFail: (() => Response) | undefined;
 /** The half hour that the server does not answer about. */
 let lost: number | undefined;
@@ -37,13 +38,14 @@ let lost: number | undefined;
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   asked = [];
+  served = day;
   stillsFail = undefined;
   lost = undefined;
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const path = input instanceof Request ? input.url : String(input);
     const [, kind = '', number = ''] = /\/(day|reels|peeks|stills)(?:\/(\d+))?$/.exec(path) ?? [];
     asked.push(`${kind} ${number}`.trim());
-    if (kind === 'day') return Response.json({ data: day });
+    if (kind === 'day') return Response.json({ data: served });
     if (stillsFail) return stillsFail();
     const stills = (size: number) =>
       Array.from({ length: size }, (_, at) => ({
@@ -151,6 +153,23 @@ it('plays 24 hours, and fetches what comes next only', async () => {
   await page.getByRole('button', { name: 'Pause' }).click();
   expect(countOf('reels')).toBeGreaterThan(0);
   expect(countOf('reels')).toBeLessThan(12);
+});
+
+it('plays from its beginning where the thumb has stayed at a time that the day has lost meanwhile', async () => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] });
+  await openDay();
+  await userEvent.keyboard('{Home}');
+  await expect.poll(valueOf).toBe(FIRST);
+  const later = FIRST + 60;
+  served = { ...day, from_ts: tsOf(later) };
+  vi.advanceTimersByTime(STILL_EVERY_MS);
+  await expect.poll(valueOf).toBe(later);
+  await page.getByRole('button', { name: 'Play the day' }).click();
+  const playOn = () => {
+    vi.advanceTimersByTime(500);
+    return valueOf();
+  };
+  await expect.poll(playOn).toBeGreaterThan(later);
 });
 
 it.each([

@@ -28,13 +28,28 @@ const stage = {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'min(60%, 40rem) minmax(0, 1fr)' },
 } as const;
 
+const inPlaceOfStill = {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 4,
+  padding: 4,
+  textAlign: 'center',
+} as const;
+
+/** What changes in it while the thumb is dragged is no reason to lay the page out again. */
 const frame = {
   position: 'relative',
+  width: '100%',
   aspectRatio: '16 / 9',
   borderRadius: 'md',
   overflow: 'hidden',
   background: 'raised',
+  '& > div': { position: 'absolute', inset: 0, contain: 'strict' },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  '& [role=status]': { ...inPlaceOfStill, color: 'muted' },
 } as const;
 
 const stillOf = ({ day, stills, shown }: Watching) => (day ? stills.pictureAt(shown) : undefined);
@@ -63,16 +78,6 @@ const overStill = {
   background: 'surface',
 } as const;
 
-const inPlaceOfStill = {
-  height: '100%',
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: 4,
-  padding: 4,
-  textAlign: 'center',
-} as const;
-
 /** The still of the time that is shown, or why there is none. */
 function Still() {
   const watching = useWatching();
@@ -81,18 +86,20 @@ function Still() {
   const hasFailed = still ? stills.isFailed() : failed;
   return (
     <>
-      {still && <img src={still} alt={`${stream.name} at ${timeOf(shown)}`} {...STILL} />}
+      {/* Both stay: a frame of a drag has no time for an element that comes or goes. */}
+      <img
+        src={still}
+        alt={still ? `${stream.name} at ${timeOf(shown)}` : ''}
+        style={{ visibility: still ? undefined : 'hidden' }}
+        {...STILL}
+      />
+      <p role="status">{still || hasFailed ? '' : wordsOf(watching)}</p>
       {hasFailed && (
         <chakra.div role="alert" css={still ? overStill : inPlaceOfStill}>
           <p>The stills could not be loaded.</p>
           {/* oxlint-disable-next-line house/asks-again -- It lies over a picture, whose frame holds no panel on a phone. */}
           <Button onClick={fromAround(retry)}>Try again</Button>
         </chakra.div>
-      )}
-      {!still && !hasFailed && (
-        <chakra.p role="status" css={inPlaceOfStill} color="muted">
-          {wordsOf(watching)}
-        </chakra.p>
       )}
     </>
   );
@@ -116,10 +123,12 @@ const badge = {
 
 const Picture = () => (
   <Box css={frame}>
-    <Still />
-    <chakra.span css={badge} aria-hidden>
-      <ShownTime />
-    </chakra.span>
+    <div>
+      <Still />
+      <chakra.span css={badge} aria-hidden>
+        <ShownTime />
+      </chakra.span>
+    </div>
   </Box>
 );
 

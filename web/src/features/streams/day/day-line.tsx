@@ -25,6 +25,7 @@ const SNAP = 0.006;
 
 const line = {
   position: 'relative',
+  contain: 'strict',
   height: '72px',
   touchAction: 'pan-y',
   cursor: 'pointer',
@@ -212,9 +213,11 @@ function Line({ known }: { readonly known: Known }) {
       >
         <DayDrawing day={day} place={place} span={span} since={since} />
         <Pins marks={day.marks} first={first} span={span} />
-        {pointed !== undefined && (
-          <span data-pointed="" style={{ left: leftOf(pointed - first + 0.5, span) }} />
-        )}
+        <span
+          data-pointed=""
+          hidden={pointed === undefined}
+          style={{ left: leftOf((pointed ?? at) - first + 0.5, span) }}
+        />
         <span data-thumb="" style={{ left: leftOf(at - first + 0.5, span) }} />
       </div>
       <Hours first={first} span={span} />

@@ -14,13 +14,15 @@ export const slotOfMark = ({ ts }: Pick<DayMark, 'ts'>): number => Math.floor((t
 
 export const timeOf = (slot: number): string => campTime(campNow(slot * STILL_EVERY_MS));
 
+const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' });
+
 /** 'Today', 'Yesterday' or the day of the week, by the calendar at camp. `now` is unix milliseconds. */
 export function dayOf(slot: number, now: number): string {
   const day = campDay(campNow(slot * STILL_EVERY_MS));
   const today = campDay(campNow(now));
   if (day === today) return 'Today';
   if (day === campDaysBefore(today, 1)) return 'Yesterday';
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' }).format(Date.parse(day));
+  return weekday.format(Date.parse(day));
 }
 
 export const markKinds = { sighting: 'Sighting', photo: 'Snapshot', moment: 'Moment' } as const;

@@ -114,7 +114,8 @@ export function useDay(slug: string, pointed: number | undefined): WatchedDay {
   useShown(stills, shown, hasStill && !playing);
   useEffect(() => {
     if (!playing) return;
-    const timer = setInterval(() => setChosen((before) => stills.after(before ?? first, last)), STEP_MS);
+    const goOn = (before = first) => stills.after(Math.max(first, before), last);
+    const timer = setInterval(() => setChosen(goOn), STEP_MS);
     return () => clearInterval(timer);
   }, [playing, stills, first, last]);
   useEffect(() => {

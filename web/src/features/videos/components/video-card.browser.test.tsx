@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../../../test-support/render.tsx';
 import { VideoCard } from './video-card.tsx';
@@ -28,6 +28,21 @@ it('R3-032 R3-033 R2-239 R9-082 says what the video is, and opens it by its link
   await link.click({ position: { x: 24, y: 24 } });
   await page.getByRole('button', { name: 'Play Highlight Video' }).click();
   expect(onOpen.mock.calls).toEqual([[video], [video]]);
+});
+
+it('says in a word why a film for members is locked, and to members nothing', async () => {
+  const root = document.documentElement;
+  onTestFinished(() => {
+    delete root.dataset.user;
+  });
+  root.dataset.user = 'guest';
+  const { rerender } = render(<VideoCard video={video} href="/x" onOpen={() => undefined} />);
+  const lock = page.getByText('Premium', { exact: true });
+  await expect.element(lock).toBeVisible();
+  root.dataset.user = 'subscriber';
+  await expect.element(lock).not.toBeVisible();
+  rerender(<VideoCard video={{ ...video, type: 'highlight' }} href="/x" onOpen={() => undefined} />);
+  expect(lock.elements()).toEqual([]);
 });
 
 it('is one stop for the keyboard, and shows its button while it has the focus', async () => {

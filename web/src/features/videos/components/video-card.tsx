@@ -17,6 +17,8 @@ export interface VideoCardProps {
   readonly facts?: ((video: VideoView) => string) | undefined;
 }
 
+const lock = { top: 2, left: 2, display: 'inline-flex', alignItems: 'center', gap: 1 } as const;
+
 function Picture({ video }: { readonly video: VideoView }) {
   const { cover, duration, type } = video;
   return (
@@ -42,8 +44,9 @@ function Picture({ video }: { readonly video: VideoView }) {
         />
       )}
       {isPremium(type) && (
-        <chakra.span css={[badge, nonSubscribersOnly]} top={2} left={2} aria-label="For members" role="img">
-          <LockIcon size={16} />
+        <chakra.span css={[badge, lock, nonSubscribersOnly]}>
+          <LockIcon size={14} />
+          Premium
         </chakra.span>
       )}
       {duration !== null && (

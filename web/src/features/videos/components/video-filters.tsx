@@ -24,7 +24,9 @@ export function VideoFilters({
   };
   return (
     <chakra.fieldset display="flex" flexWrap="wrap" columnGap={5} rowGap={1} minWidth={0}>
-      <chakra.legend srOnly>Kinds of highlights</chakra.legend>
+      <chakra.legend textStyle="small" color="muted">
+        Kinds of highlights
+      </chakra.legend>
       {HIGHLIGHT_TYPES.map((type) => (
         <chakra.label
           key={type}

@@ -13,7 +13,7 @@ export default function VideoRefused() {
   return (
     <>
       <chakra.p textStyle="lead">This video opens with a Premium membership.</chakra.p>
-      <ButtonLink to={linkTo('subscribe')}>Become a member</ButtonLink>
+      <ButtonLink to={linkTo('subscribe')}>Subscribe</ButtonLink>
       <PlanTerms />
     </>
   );

@@ -10,9 +10,12 @@ import {
   popup,
 } from '../../../components/dialog-box.ts';
 import { CloseIcon } from '../../../components/icons.tsx';
+import { PlayIcon } from '../../../components/more-icons.tsx';
 import { PictureAndWords } from '../../../components/picture-and-words.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
+import { WaitingShape } from '../../../components/waiting-shape.tsx';
+import { overPicture } from '../../../theme/over-picture.ts';
 import {
   actions,
   belowPlayer,
@@ -35,10 +38,37 @@ const stage = {
 } as const;
 
 const picture = {
+  position: 'relative',
   aspectRatio: '16 / 9',
   background: 'black',
   '& img': { width: '100%', height: '100%', objectFit: 'contain' },
 } as const;
+
+/** It is a film, which begins once the page is alive. */
+const sign = {
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  display: 'grid',
+  placeItems: 'center',
+  boxSize: '4.5rem',
+  borderRadius: 'full',
+  background: overPicture.shade(72),
+  color: overPicture.ink,
+  '& path': { fill: 'currentColor' },
+} as const;
+
+/** A line of facts that is not known yet: the date and the views are written where the viewer is. */
+const factRoom = (
+  <WaitingShape shape="lines" count={1} css={{ ...facts, height: '1lh', alignContent: 'center' }} />
+);
+
+/** The room of the button that copies the link. */
+const actionsRoom = (
+  <WaitingShape shape="fields" count={1} css={{ ...actions, width: '8.75rem', height: '44px' }} />
+);
+
+const nextRoom = { paddingTop: 4, borderTopWidth: '1px' } as const;
 
 /** Where the dialog of the video will be, and as large: its picture, its title and what it shows, without a script. */
 export function VideoStandIn({ video }: { readonly video: VideoView }) {
@@ -61,22 +91,25 @@ export function VideoStandIn({ video }: { readonly video: VideoView }) {
             picture={
               <Box css={picture}>
                 {video.cover && <img src={video.cover} alt={title} fetchPriority="high" />}
+                <Box css={sign}>
+                  <PlayIcon size={32} />
+                </Box>
               </Box>
             }
           >
             <Box css={belowPlayer}>
               <Box css={wordsColumn}>
                 {kind && <chakra.p css={label}>{kind}</chakra.p>}
-                {/* The room of the date and the views, which are written where the viewer is. */}
-                <chakra.p css={facts}>&nbsp;</chakra.p>
-                {/* The room of its camera. */}
-                {video.camera && <chakra.p css={facts}>&nbsp;</chakra.p>}
+                {factRoom}
+                {/* Its camera. */}
+                {video.camera && factRoom}
                 {video.description !== '' && <chakra.p css={description}>{video.description}</chakra.p>}
               </Box>
-              {/* The room of the button that copies the link. */}
-              <Box css={actions} width="8.75rem" height="44px" />
+              {actionsRoom}
             </Box>
-            <Box css={nextPlace} />
+            <Box css={nextPlace}>
+              <WaitingShape shape="lines" count={2} css={nextRoom} />
+            </Box>
           </PictureAndWords>
         </Box>
       </Box>

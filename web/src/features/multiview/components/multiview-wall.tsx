@@ -1,17 +1,11 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { chakra } from '../../../components/ui.ts';
-import {
-  type Arrangement,
-  onlyKnown,
-  suggestions,
-  withCamera,
-  withFocus,
-  withSound,
-} from '../arrangement.ts';
+import { useHydrated } from '../../../lib/hydrated.ts';
+import { type Arrangement, suggestions, withCamera, withFocus, withSound } from '../arrangement.ts';
 import { MultiviewTile } from './multiview-tile.tsx';
 import { wallStyles } from './wall-styles.ts';
 
-interface MultiviewProps {
+interface MultiviewWallProps {
   readonly streams: readonly StreamView[];
   /** Those among them that the viewer may watch. */
   readonly watchable: readonly StreamView[];
@@ -21,32 +15,37 @@ interface MultiviewProps {
 }
 
 /** A wall of cameras: stills until chosen, chosen ones play, one of them is heard, and one may be larger. */
-export function Multiview({ streams, watchable, arrangement, onChange }: MultiviewProps) {
+export function MultiviewWall({ streams, watchable, arrangement, onChange }: MultiviewWallProps) {
   const bySlug = new Map(streams.map((stream) => [stream.slug, stream]));
-  const current = onlyKnown(arrangement, new Set(bySlug.keys()));
   const suggested = suggestions(
-    current,
+    arrangement,
     watchable.map(({ slug }) => slug),
   );
-  const focused = current.cameras.indexOf(current.focus ?? '');
+  const focused = arrangement.cameras.indexOf(arrangement.focus ?? '');
+  const hydrated = useHydrated();
+  // Nothing may lie over YouTube's player. Beside a large tile, names over the small ones would hide most of them.
+  const namesBelow =
+    focused >= 0 || arrangement.cameras.some((slug) => bySlug.get(slug ?? '')?.source_kind === 'youtube');
   return (
     <chakra.ol
       aria-label="Tiles"
       data-tiles=""
-      css={wallStyles(current.layout)}
+      css={wallStyles(arrangement.layout)}
       data-focused={focused >= 0 ? '' : undefined}
+      data-names-over={namesBelow ? undefined : ''}
+      data-prerendered={hydrated ? undefined : ''}
     >
-      {current.cameras.map((slug, tile) => {
+      {arrangement.cameras.map((slug, tile) => {
         const chosen = bySlug.get(slug ?? '');
         return (
           <MultiviewTile
             key={tile}
             number={tile + 1}
-            count={current.layout}
+            count={arrangement.layout}
             streams={streams}
             chosen={chosen}
             suggested={bySlug.get(suggested[tile] ?? '')}
-            sounding={chosen !== undefined && current.sound === chosen.slug}
+            sounding={chosen !== undefined && arrangement.sound === chosen.slug}
             large={tile === focused}
             onFocus={() => onChange((now) => withFocus(now, tile === focused ? undefined : chosen?.slug))}
             onChoose={(next) => onChange((now) => withCamera(now, tile, next))}
