@@ -1,4 +1,4 @@
-import { sitePaths, streamPath } from '@boma/domain/site-paths.ts';
+import { linkTo, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 import type { Locator, Page } from '@playwright/test';
 import { acceptCookies, expect, newPerson, openAlive, test } from './support/test.ts';
 
@@ -25,9 +25,15 @@ test('on a phone held upright five places are one tap away, but not beside a cam
   await links.filter({ hasText: 'Chat' }).click();
   await expect(page).toHaveURL(/\/wildlife\/the-boma$/);
   await expect(links.filter({ hasText: 'Chat' })).toHaveAttribute('aria-current', 'page');
+  const colourOf = (name: string) =>
+    links.filter({ hasText: name }).evaluate((link) => getComputedStyle(link).color);
+  const current = await colourOf('Chat');
+  expect(await colourOf('Shows')).not.toBe(current);
   await expectAboveBar(page, page.getByRole('textbox', { name: 'Write to Boma' }));
   await links.filter({ hasText: 'Live' }).click();
   await expect(page).toHaveURL(/streams$/);
+  await openAlive(page, linkTo('schedule'));
+  await expect.poll(() => colourOf('Shows'), 'the schedule is a page of the shows').toBe(current);
   await openAlive(page, streamPath('tau'));
   await expect(barOf(page)).toBeHidden();
   for (const [width, height] of [

@@ -249,12 +249,12 @@ test('the parts of the shell that come late are loaded when the network is back,
   page,
   consoleWatch,
 }) => {
-  consoleWatch.expectError(/Loading the deferred parts of the shell failed/);
+  consoleWatch.expectError(/Loading a part of the page failed/);
   consoleWatch.allowError(codeMissing);
   const script = `**${scriptOf('src/app/shell/deferred-parts.later.tsx')}`;
   await page.route(script, (route) => route.abort());
   await openAlive(page, '/wildlife/about-us');
-  const hasFailed = () => consoleWatch.errors.some((text) => text.startsWith('Loading the deferred parts'));
+  const hasFailed = () => consoleWatch.errors.some((text) => text.startsWith('Loading a part of the page'));
   await expect.poll(hasFailed).toBe(true);
   await page.unroute(script);
   await expect(async () => {

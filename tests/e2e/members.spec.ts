@@ -86,7 +86,7 @@ test('R2-072 R2-084 R2-085 R2-113 a member is redirected from home to the camera
   await expectNavigation(page, { premium: false });
   await mainNavigation(page).getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL(streamsPage);
-  await expect(page.getByRole('heading', { level: 1, name: 'LIVE Wildlife Streams' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Live cameras' })).toBeVisible();
   await accountButton(page).click();
   await expect(menuItems(page).filter({ hasText: 'Manage Subscription' })).toBeVisible();
   await expect(offers(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { streamPath } from '@boma/domain/site-paths.ts';
 import type { Page } from '@playwright/test';
 import { expectPlays, pressControl } from './support/cameras.ts';
-import { expect, openAlive, test } from './support/test.ts';
+import { expect, openAlive, test, wakeUp } from './support/test.ts';
 
 const address = '/wildlife/multiview';
 /** Controls for which a tile has no room. */
@@ -170,4 +170,74 @@ test('one press shows a camera large, keeps all of them playing, and the address
     for (const name of await wall.getByRole('combobox').all())
       await expect(name).toBeInViewport({ ratio: 1 });
   }
+});
+
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  test('a button in the corner shows the tools of the wall, and hides them; upright they need none', async ({
+    page,
+  }) => {
+    await openAlive(page, `${address}?layout=2&cameras=tau,tembe`);
+    const tools = page.getByRole('button', { name: 'Tools of the wall' });
+    const four = page.getByRole('button', { name: '4', exact: true });
+    await expect(tools).toBeInViewport({ ratio: 1 });
+    await expect(four).toBeHidden();
+    await tools.tap();
+    await four.tap();
+    await expect(tilesOf(page)).toHaveCount(4);
+    await tools.tap();
+    await expect(four).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(four).toBeVisible();
+    await expect(tools).toBeHidden();
+  });
+
+  const boxesOf = (page: Page) =>
+    tilesOf(page).evaluateAll((tiles) =>
+      tiles.map((tile) => {
+        const { x, y, width, height } = tile.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round);
+      }),
+    );
+
+  test('two cameras, with which the wall begins, fill the width; four chosen ones fill the height, and are there again', async ({
+    page,
+  }) => {
+    const sideBySide = [
+      [8, 79, 411, 231],
+      [425, 79, 411, 231],
+    ];
+    await page.goto(address);
+    await expect.poll(() => boxesOf(page), 'before the wall begins').toEqual(sideBySide);
+    await wakeUp(page);
+    await expect(page).toHaveURL(/\?layout=2&cameras=[a-z-]+,[a-z-]+$/);
+    await openAlive(page, `${address}?layout=2&cameras=tau,tembe`);
+    await expect.poll(() => boxesOf(page)).toEqual(sideBySide);
+    const tools = page.getByRole('button', { name: 'Tools of the wall' });
+    await tools.tap();
+    await page.getByRole('button', { name: '4', exact: true }).tap();
+    await tools.tap();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect
+      .poll(() => boxesOf(page))
+      .toEqual([
+        [85, 4, 334, 188],
+        [425, 4, 334, 188],
+        [85, 198, 334, 188],
+        [425, 198, 334, 188],
+      ]);
+    const name = page.getByRole('combobox', { name: 'Camera in tile 4' });
+    await expect(name).toBeInViewport({ ratio: 1 });
+    expect((await name.boundingBox())?.y).toBeCloseTo(198, 0);
+    await openAlive(page, address);
+    await expect(page).toHaveURL(/\?layout=4&cameras=tau,tembe,[a-z-]+,[a-z-]+$/);
+  });
+
+  test('nothing lies over YouTube’s player', async ({ page }) => {
+    await openAlive(page, `${address}?layout=2&cameras=ridge,tau`);
+    const picture = await playerOf(page, 'Ridge').boundingBox();
+    const name = await page.getByRole('combobox', { name: 'Camera in tile 1' }).boundingBox();
+    expect(name?.y).toBeCloseTo((picture?.y ?? Number.NaN) + (picture?.height ?? Number.NaN), 0);
+  });
 });

@@ -56,7 +56,7 @@ async function expectTeaserMoves(page: Page): Promise<void> {
 /** The newest three videos of members are shown, and a guest who opens one finds the offer. */
 async function expectNewVideos(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Cameras only members watch' }).scrollIntoViewIfNeeded();
-  const videos = page.getByRole('region', { name: 'New videos for members' });
+  const videos = page.getByRole('list', { name: 'New videos for members' });
   await expect(videos.getByRole('listitem')).toHaveCount(3);
   // The button for the pointer lies over the picture.
   await videos.getByRole('link').first().press('Enter');
@@ -80,9 +80,10 @@ test('a guest sees the plans and their price, what Premium brings, a teaser of t
   await test.step('R2-005 the page says what Premium brings', async () => {
     await expect(pricing(page)).toContainText('Cancel at any time');
     await expect(pricing(page)).toContainText('up to 10 minutes');
-    await expect(
-      page.getByRole('main').getByRole('heading', { name: 'Cameras only members see' }),
-    ).toBeVisible();
+    const benefit = (name: string) => page.getByRole('main').getByRole('heading', { level: 2, name });
+    await expect(benefit('Cameras only members see')).toBeVisible();
+    await expect(benefit('Videos only members see')).toBeVisible();
+    await expect(benefit('Moments to keep')).toBeVisible();
     const table = page.getByRole('table', { name: 'Free and Premium, side by side' });
     await expect(table.getByRole('columnheader')).toHaveText(['What you get', 'Free', 'Premium']);
     const cells = (name: string) =>

@@ -28,7 +28,7 @@ test('the named pages are at their addresses', async ({ request }) => {
   };
   await test.step('R2-002 R2-006 home and the cameras', async () => {
     await expectPage('/', 'Always Live, Always Wild …');
-    await expectPage('/wildlife/live-african-wildlife-safari-streams', 'LIVE Wildlife Streams');
+    await expectPage('/wildlife/live-african-wildlife-safari-streams', 'Live cameras');
   });
   await test.step('R2-018 R2-019 About Us and Contact Us', async () => {
     await expectPage('/wildlife/about-us', 'About Us');

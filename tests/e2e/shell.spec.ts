@@ -168,6 +168,14 @@ test('R2-041 R2-082 the register and sign-in pages have only logo and toggle in 
   await expect(header.locator('[aria-current="page"]')).toHaveText('REGISTER');
   await header.getByRole('link', { name: 'SIGN IN' }).click();
   await expect(page).toHaveURL('/auth/sign-in');
+  await page.setViewportSize({ width: 844, height: 390 });
+  const heights = async () =>
+    Promise.all(
+      [header, header.getByRole('navigation')].map(async (part) => (await part.boundingBox())?.height),
+    );
+  await expect
+    .poll(heights, { message: 'the toggle keeps away from the edges of a low header' })
+    .toEqual([48, 40]);
 });
 
 test('R2-110 R3-062 the header lists the active show types and stores them for the next visit', async ({

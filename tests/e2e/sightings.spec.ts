@@ -105,7 +105,7 @@ test('the tab of alerts: five kinds, a prompt at the sixth, and the latest notic
   });
   await test.step('R5-034 a sixth is taken back, and Premium is offered', async () => {
     await kind(page, 'Baboons and monkeys').click();
-    const prompt = page.getByRole('dialog', { name: 'Choose any kinds of alert' });
+    const prompt = page.getByRole('dialog', { name: 'Choose from every kind of alert' });
     await expect(prompt.getByRole('link', { name: 'See what Premium brings' })).toBeVisible();
     await prompt.getByRole('button', { name: 'No Thanks' }).click();
     await expect(kind(page, 'Baboons and monkeys')).not.toBeChecked();

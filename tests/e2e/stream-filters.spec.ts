@@ -122,12 +122,12 @@ test('R3-015 the card of a camera shows where it is, what is likely, the rangers
   await expect(tau).toContainText('Tshukudu Plains, South Africa');
   await expect(tau.locator('[data-light]')).toHaveText('Night');
   await expect(tau.locator('[data-card-note] > p')).toHaveText(
-    'Two lionesses slept by the water last night.',
+    'Two lionesses slept under the thorn tree last night.',
   );
   await expect(tau).toContainText('12 watching');
   await expect(card(page, 'Leopard Rock')).toContainText('1,200 watching');
   await expect(card(page, 'Umfula Sand Forest')).not.toContainText('watching');
-  await expectStatus(page, 'Tau', 'Two lionesses slept by the water last night.');
+  await expectStatus(page, 'Tau', 'Two lionesses slept under the thorn tree last night.');
   await expect(list(page).getByRole('link', { name: 'Nkorho' })).toHaveAccessibleDescription('');
 
   await page.getByRole('button', { name: 'Most watched' }).click();

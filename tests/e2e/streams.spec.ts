@@ -48,7 +48,7 @@ test('R1-018 lists every camera by title from a single host, and at once from it
   await page.addInitScript(() => localStorage.setItem('streams', '[{"slug": 7'));
   await openAlive(page, streamsPage);
   await test.step('R2-187 R2-188 R2-189 a title, and a preview of each camera', async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('LIVE Wildlife Streams');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live cameras');
     await expect(previewsOf(page)).toHaveCount(streams.length);
     for (const [index, stream] of streams.entries()) {
       await expect(previewsOf(page).nth(index).getByRole('link')).toContainText(stream.name);

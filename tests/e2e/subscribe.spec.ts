@@ -26,6 +26,7 @@ import {
   expect,
   goInside,
   holdBack,
+  holdLife,
   newPerson,
   openAlive,
   registerViewer,
@@ -259,4 +260,23 @@ test('R4-046 signing in here leads to step 2, and a user who returns from paying
   await fillIn(main(page), person);
   await loginButton(main(page)).click();
   await expect(congratulations(page)).toBeVisible();
+});
+
+test('a user who returns from paying is asked to wait before the page is alive, and it goes on without their input', async ({
+  page,
+}) => {
+  await newPerson(page);
+  await page.clock.install();
+  await stopClock(page);
+  const bringToLife = await holdLife(page);
+  await page.goto(`${subscribePage}?paid`, { waitUntil: 'commit' });
+  await expect(main(page).getByText('One moment.')).toBeVisible();
+  bringToLife();
+  // A millisecond for each look is far less than the 2.5 s after which a page comes alive by itself.
+  const isSaid = async () => {
+    await page.clock.runFor(1);
+    return main(page).getByText('Your payment is being confirmed.').isVisible();
+  };
+  await expect.poll(isSaid, { intervals: [50] }).toBe(true);
+  await expect(currentStep(page)).toHaveText(/Enjoy/);
 });

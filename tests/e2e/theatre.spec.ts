@@ -165,6 +165,16 @@ test.describe('on a desktop', () => {
   });
 });
 
+test('a camera for members ends the theatre, for which its offer has no button', async ({ page }) => {
+  await openAlive(page, streamPage('hyena-den'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tau', exact: true }).click();
+  await expectPlays(page, 'Tau');
+  await page.keyboard.press('t');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
 test.describe('without a header in the window', () => {
   test('the bar that says that there is no network covers neither picture nor chat in the theatre', async ({
     page,
@@ -229,7 +239,14 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await boxOf(pictureOf(page))).height).toBeGreaterThan(380);
     await expect(panel).toBeHidden();
     await page.evaluate(() => window.scrollTo(0, 0));
-    await page.getByRole('main').getByRole('button', { name: 'Chat', exact: true }).tap();
+    const opener = page.getByRole('main').getByRole('button', { name: 'Chat', exact: true });
+    // In the corner of the picture, which is narrower than the window.
+    const fromPicture = async () => {
+      const [picture, pill] = [await boxOf(pictureOf(page)), await boxOf(opener)];
+      return [picture.x + picture.width - pill.x - pill.width, pill.y - picture.y].map(Math.round);
+    };
+    await expect.poll(fromPicture).toEqual([12, 12]);
+    await opener.tap();
     await expect(panel).toBeVisible();
     await sayIt(panel, unique('Still drinking'));
     await expectPicture();

@@ -1,7 +1,6 @@
 import { collections } from '@boma/domain/collections.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
-import { RULES_PROJECT } from './environment.ts';
 import { actors } from './matrix/actors.ts';
 import { collectionsNamedIn, dealtProbesOf } from './matrix/deal.ts';
 import { allCollections, UNKNOWN_COLLECTION } from './matrix/documents.ts';
@@ -10,7 +9,8 @@ import { Stage, sourceOf } from './matrix/stage.ts';
 
 const AT_ONCE = 8;
 const rules = sourceOf('firestore.rules');
-const stage = new Stage(RULES_PROJECT);
+/** A separate project: it shares neither data nor coverage with other tests, and no trigger reacts to its seed. */
+const stage = new Stage('demo-boma-rules');
 
 /**
  * The rules treat all collections alike that they do not name. Of these, `npm test` asks everything of the unknown one only,

@@ -10,7 +10,7 @@ type Other = 'profile' | 'controller' | 'staff' | 'player' | 'stream' | 'embed';
 const titles = {
   home: 'Boma · Live from the bush',
   premium: 'Premium',
-  streams: 'LIVE Wildlife Streams',
+  streams: 'Live cameras',
   videoHighlights: 'Video Highlights',
   photoHighlights: 'Photo Highlights',
   theBoma: 'Boma Chat',
@@ -24,7 +24,7 @@ const titles = {
   register: 'Register',
   subscribe: 'Subscribe',
   juniorRanger: 'Junior Ranger',
-  kidsCourse: 'Kids Course',
+  kidsCourse: 'Junior Ranger course',
   cause: 'The Pangolin Watch',
   firstBiography: 'Naledi Khumalo',
   secondBiography: 'Pieter van Wyk',
