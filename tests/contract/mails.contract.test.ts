@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { blockOf } from '../../functions/src/mails/address-block.ts';
 import { deliverMail } from '../../functions/src/mails/deliver-mail.ts';
 import { closeMailTransport } from '../../functions/src/mails/mail-transport.ts';
+import { tendMails } from '../../functions/src/mails/tend-mails.ts';
 import { areMailsStuck } from '../../functions/src/mails/unsent-mails.ts';
 import { call, request } from '../support/api.ts';
+import { withoutTriggers } from '../support/background-triggers.ts';
 import { eventually } from '../support/eventually.ts';
 import { playMails } from '../support/mail-run.ts';
 import { deleteMails, mailsTo, newFailedMail, newMail, refuseMailsTo, storedMail } from '../support/mails.ts';
@@ -177,6 +179,22 @@ describe('sending', () => {
     await refuseMailsTo(to);
     expect((await blockOf(to).get()).exists).toBe(false);
     expect(await deliver(await queued(to, start), start)).toBe('sent');
+  });
+
+  it('ends a round while the server takes no mail', async () => {
+    const addresses = Array.from({ length: 12 }, newAddress);
+    for (const to of addresses)
+      await refuseMailsTo(to, { code: 421, words: '4.7.0 Come back later', at: 'address' });
+    const tries = await withoutTriggers(async () => {
+      const ids = await Promise.all(addresses.map((to) => queued(to, start)));
+      await tendMails({ ctx: contextAt({ real: start, alerts: [] }) });
+      const mails = await Promise.all(ids.map(storedMail));
+      return mails.reduce((sum, mail) => sum + (mail?.attempts ?? 0), 0);
+    });
+    expect(tries).toBeGreaterThanOrEqual(1);
+    // Others may be due before them, and a round sends five at once.
+    expect(tries).toBeLessThanOrEqual(5);
+    for (const to of addresses) await refuseMailsTo(to);
   });
 
   it('of 200 mails delivers each once, or reports it', async () => {

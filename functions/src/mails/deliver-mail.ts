@@ -76,8 +76,8 @@ async function settle(ctx: Ctx, id: string, mail: Mail, problem: MailProblem | u
 }
 
 /**
- * Sends a mail that is due. Undefined: there was nothing to do. A process that dies after the server has taken the mail and
- * before that is stored sends it a second time, under the same id.
+ * Sends a mail that is due. Undefined: there was nothing to do. `held`: the server takes no mail now. A process that dies
+ * after the server has taken the mail and before that is stored sends it a second time, under the same id.
  */
 export async function deliverMail({
   ctx,
@@ -85,10 +85,11 @@ export async function deliverMail({
 }: {
   ctx: Ctx;
   input: { id: string };
-}): Promise<'sent' | 'not-sent' | undefined> {
+}): Promise<'sent' | 'held' | 'not-sent' | undefined> {
   const mail = await claimMail(id, ctx.clock.real());
   if (!mail) return undefined;
   const problem = await giveToServer(letterOf(id, mail));
   await settle(ctx, id, mail, problem);
-  return problem ? 'not-sent' : 'sent';
+  if (!problem) return 'sent';
+  return problem.kind === 'later' ? 'held' : 'not-sent';
 }
