@@ -141,7 +141,22 @@ it('has the records of sightings without those of animals that are protected sin
     [{ target: `sightings/${since}`, before: { species: 'lion' }, after: { species: 'pangolin' } }, nothing],
     [{ target: `sightings/${since}`, ...noted }, nothing],
     [{ target: `photos/${MARK}`, before: { species: null }, after: { species: 'black rhino' } }, nothing],
+    // It was corrected, and has been removed since.
+    [{ target: `sightings/${MARK}-corrected`, after: seen('lion') }, nothing],
+    [
+      { target: `sightings/${MARK}-corrected`, before: { species: 'lion' }, after: { species: 'pangolin' } },
+      nothing,
+    ],
+    [
+      { target: `streams/${MARK}`, after: { species: [{ name: 'pangolin', likelihood: 'rarely' }] } },
+      nothing,
+    ],
+    [{ target: `streams/${MARK}`, after: { place: { name: 'Mopane Hide', protected_den: true } } }, nothing],
     // What is no secret stays.
+    [
+      { target: `streams/${MARK}`, after: { place: { name: 'Tau', protected_den: false } } },
+      { before: null, after: { place: { name: 'Tau', protected_den: false } } },
+    ],
     [
       { target: `sightings/${genet}`, after: seen('genet') },
       { before: null, after: seen('genet') },

@@ -166,7 +166,12 @@ describe('deleting', () => {
     expect(await statusOf(photo.image)).toBe(404);
     const records = await stored.auditLog.all().where('target', '==', `photos/${photo.id}`).get();
     expect(records.docs.map((document) => document.data())).toMatchObject([
-      { by: staff.uid, action: 'photo.delete', person: viewer.uid, before: { title: 'Three lions' } },
+      {
+        by: staff.uid,
+        action: 'photo.delete',
+        person: viewer.uid,
+        before: { title: 'Three lions', species: null },
+      },
     ]);
   });
 

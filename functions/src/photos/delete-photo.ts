@@ -24,11 +24,12 @@ export async function deletePhoto({
   await firestore().runTransaction(async (transaction) => {
     const photo = (await transaction.get(document)).data();
     if (staff) {
-      const { title, stream } = photo ?? found;
+      const { title, stream, species } = photo ?? found;
       recordAction(staff, transaction, {
         target: document.path,
         person: found.uid,
-        before: { title, stream: stream.code },
+        // Its animal, so that no file of the log says where a protected one stood.
+        before: { title, stream: stream.code, species: species?.value ?? null },
       });
     }
     transaction.delete(document);

@@ -12,6 +12,7 @@ const OF_CAMERAS: Readers = {
   'functions/src/lodges/remove-lodge.ts': 'a draft belongs to its lodge too',
   'functions/src/pages/save-page.ts': 'no text may tell the place of a draft either',
   'functions/src/pictures/sweep-pictures.ts': 'a draft uses its cover',
+  'functions/src/staff/export-audit.ts': 'for staff, whether it shows a den',
   'functions/src/staff/list-audit.ts': 'names a camera for staff',
   'functions/src/staff/restore.ts': 'for staff',
   'functions/src/staff/show-usage.ts': 'names the outages for staff',

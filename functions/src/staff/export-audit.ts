@@ -1,5 +1,6 @@
 import { collections } from '@boma/domain/collections.ts';
 import type { AuditEntry, AuditQuery } from '@boma/domain/staff/audit-list.schema.ts';
+import { z } from 'zod';
 import type { StaffCtx } from '../platform/context.ts';
 import { readBatched } from '../platform/firestore.ts';
 import { readProtectedNames } from '../platform/read-animals.ts';
@@ -9,9 +10,20 @@ import { matchingRecords, toEntries } from './list-audit.ts';
 import { pageToExport } from './page-to-export.ts';
 import { recordExport } from './record-export.ts';
 
-/** The animals that a record names, of a sighting or a photo. */
+const recordedSpecies = z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]);
+
+/** The animals that a record names, of a sighting or a photo, or those of a camera. */
 const speciesIn = ({ before, after }: AuditEntry): string[] =>
-  [before?.species, after?.species].flatMap((species) => (typeof species === 'string' ? [species] : []));
+  [before?.species, after?.species].flat().flatMap((each) => recordedSpecies.safeParse(each).data ?? []);
+
+const denPlace = z.object({ place: z.object({ protected_den: z.literal(true) }) });
+
+/** True if a record of a camera may say where a den lies. It may have become a protected one since. */
+async function showsDen({ before, after }: AuditEntry, slug: string): Promise<boolean> {
+  if (!before?.place && !after?.place) return false;
+  if ([before, after].some((each) => denPlace.safeParse(each).success)) return true;
+  return denPlace.safeParse(dataIfWellFormed(await readBatched(store.streams(slug)))).success;
+}
 
 /** The animal of a sighting as it is stored now. Undefined: it is gone. `isWithheld`: the rangers alone keep its facts. */
 async function sightingNow(id: string): Promise<{ species: string | undefined; isWithheld: boolean }> {
@@ -23,26 +35,36 @@ async function sightingNow(id: string): Promise<{ species: string | undefined; i
 }
 
 /**
- * True if a record may tell where and when a protected animal stood. Animals are protected later too, and a correction may
- * have been recorded with its note alone. So a sighting of which no animal is known counts as one.
+ * True if a record may tell where a protected animal stands, or where and when it stood. Animals are protected later too, and
+ * a correction may have been recorded with its note alone. So a sighting of which no animal is known counts as one.
  */
 async function mayGiveAway(record: AuditEntry, names: ReadonlySet<string>): Promise<boolean> {
   const [collection, id = ''] = record.target.split('/');
   if (collection === collections.withheldSightings) return true;
   const named = speciesIn(record);
   if (named.some((species) => names.has(species))) return true;
-  if (collection !== collections.sightings || id === '') return false;
+  if (id === '') return false;
+  if (collection === collections.streams) return showsDen(record, id);
+  if (collection !== collections.sightings) return false;
   const { species, isWithheld } = await sightingNow(id);
   return isWithheld || (species === undefined ? named.length === 0 : names.has(species));
 }
 
-/** Where and when protected animals stood is in no file. */
+/** What the records of a sighting or a photo have in common. A camera has other records beside those of its place. */
+const storyOf = ({ id, target }: AuditEntry): string =>
+  target.startsWith(`${collections.streams}/`) ? id : target;
+
+/** Where and when protected animals stood is in no file. What was corrected to one was one from its first record on. */
 async function withoutPlaces(records: readonly AuditEntry[]): Promise<AuditEntry[]> {
   const names = new Set(await readProtectedNames(withoutLocks));
-  return Promise.all(
-    records.map(async (record) =>
-      (await mayGiveAway(record, names)) ? { ...record, before: null, after: null } : record,
-    ),
+  const secret = new Set<string>();
+  await Promise.all(
+    records.map(async (record) => {
+      if (await mayGiveAway(record, names)) secret.add(storyOf(record));
+    }),
+  );
+  return records.map((record) =>
+    secret.has(storyOf(record)) ? { ...record, before: null, after: null } : record,
   );
 }
 
