@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { call, request } from '../support/api.ts';
 import { grantMembership } from '../support/people/members.ts';
 import { registerStaff, registerViewer } from '../support/people/viewers.ts';
+import { stored } from '../support/stored.ts';
 import { deleteTestVideos, storedVideo, videoForm } from '../support/videos.ts';
 
 afterAll(deleteTestVideos);
@@ -15,6 +16,26 @@ it('captions of a long film are stored whole', async () => {
   const longer = captions.replaceAll('lions', 'hippos');
   await call('changeVideo', { token, body: { ...videoForm({ captions: longer }), id, version: 0 } });
   expect((await storedVideo(id))?.captions).toBe(longer);
+  const records = await stored.auditLog.all().where('target', '==', `videos/${id}`).get();
+  const texts = records.docs.flatMap((document) => [document.data().before, document.data().after]);
+  expect(texts.flatMap((text) => text?.captions ?? []).toSorted()).toEqual([
+    '106,498 characters',
+    '106,498 characters',
+    '107,998 characters',
+  ]);
+});
+
+it('captions name no protected animal', async () => {
+  const { token } = await registerStaff('zoomie');
+  const saying = (words: string) =>
+    request('addVideo', {
+      token,
+      body: videoForm({ captions: `00:00:01.000 --> 00:00:04.000\n${words}` }),
+    });
+  expect((await saying('Look at the lion.')).status).toBe(200);
+  const refused = await saying('Look at the rhino.');
+  expect(refused.status).toBe(422);
+  expect(Object.keys(((await refused.json()) as { errors: object }).errors)).toEqual(['captions']);
 });
 
 it('captions open with the film, and stay when an older page leaves them out', async () => {

@@ -35,6 +35,13 @@ export function captionsProblem(text: string): string | undefined {
   return undefined;
 }
 
+/** The words of captions, without their times. */
+export const spokenIn = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !CUE_TIME.test(line))
+    .join('\n');
+
 /** Captions without a problem as WebVTT, which browsers read: SubRip has no heading, and commas in its times. */
 export function toWebVtt(text: string): string {
   const lines = text

@@ -82,6 +82,7 @@ export const videoEndpoints = {
     who: { may: 'video.add' },
     body: addVideoInput,
     bodyMax: CAPTIONED_BODY,
+    mayNameProtected: ['captions'],
     response: oneVideo,
   },
   changeVideo: {
@@ -91,6 +92,7 @@ export const videoEndpoints = {
     who: { may: 'video.change' },
     body: changeVideoInput,
     bodyMax: CAPTIONED_BODY,
+    mayNameProtected: ['captions'],
     response: oneVideo,
     errors: ['not-found', 'conflict'],
   },

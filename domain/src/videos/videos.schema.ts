@@ -31,7 +31,7 @@ const DURATION = { error: 'Give the duration, such as 3:05, at most a day.' };
 /** Characters. */
 const TITLE_MAX = 120;
 const DESCRIPTION_MAX = 1000;
-/** Dense captions of half an hour have about 61,000. A document takes 1 MiB, and the audit's has those before and after a change. */
+/** Dense captions of half an hour have about 61,000. A document takes 1 MiB. */
 const CAPTIONS_MAX = 120_000;
 const CAPTIONS_LINE_MAX = 1000;
 const most = (max: number) => `at most ${max.toLocaleString('en-US')} characters.`;

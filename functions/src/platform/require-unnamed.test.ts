@@ -46,8 +46,10 @@ it('judges every text of staff, apart from those that viewers never read and tho
     typeof who === 'string' ? [] : mayNameProtected.map((path) => `${name}.${path}`),
   );
   expect(unjudged.toSorted()).toEqual([
+    'addVideo.captions',
     'answerContact.text',
     'cancelShow.reason',
+    'changeVideo.captions',
     'decideAppeal.answer',
     'hideMessage.reason',
     'imposeSanction.reason',

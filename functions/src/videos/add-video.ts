@@ -5,13 +5,15 @@ import { firestore } from '../platform/firestore.ts';
 import { nextId } from '../platform/next-id.ts';
 import { publicationOf } from '../platform/publication-of.ts';
 import { store } from '../platform/store.ts';
-import { requireKnown } from './require-known.ts';
+import { recordedVideo } from './recorded-video.ts';
+import { requireKnown, requireUnnamedCaptions } from './require-known.ts';
 
 /**
  * Adds a video. Its id is the next free one.
  * @throws AppError `invalid-input` for an unknown kind of show, lodge or camera, and for a publication in the past.
  */
-export function addVideo({ ctx, input }: { ctx: StaffCtx; input: AddVideoInput }): Promise<Video> {
+export async function addVideo({ ctx, input }: { ctx: StaffCtx; input: AddVideoInput }): Promise<Video> {
+  requireUnnamedCaptions(input.captions);
   return firestore().runTransaction(async (transaction) => {
     await requireKnown(transaction, ctx.clock.real(), input);
     const id = await nextId(transaction, store.videos.all());
@@ -21,7 +23,7 @@ export function addVideo({ ctx, input }: { ctx: StaffCtx; input: AddVideoInput }
     const video: Video = { ...about, ...known, id, created_at, view_count: 0, version: 0 };
     const document = store.videos(String(id));
     transaction.create(document, video);
-    recordAction(ctx, transaction, { target: document.path, after: { ...video } });
+    recordAction(ctx, transaction, { target: document.path, after: recordedVideo(video) });
     return video;
   });
 }

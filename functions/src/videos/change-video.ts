@@ -8,7 +8,8 @@ import { changedFields } from '../platform/edit-document.ts';
 import { firestore } from '../platform/firestore.ts';
 import { publicationOf } from '../platform/publication-of.ts';
 import { store } from '../platform/store.ts';
-import { requireKnown } from './require-known.ts';
+import { recordedVideo } from './recorded-video.ts';
+import { requireKnown, requireUnnamedCaptions } from './require-known.ts';
 
 /**
  * Changes a video, which counts its own versions: counted views change the document as well. A repeated call changes
@@ -24,6 +25,7 @@ export async function changeVideo({
   input: ChangeVideoInput;
 }): Promise<Video> {
   const { version, publish, camera, captions, ...wanted } = input;
+  requireUnnamedCaptions(captions);
   const document = store.videos(String(input.id));
   const { before, after } = await firestore().runTransaction(async (transaction) => {
     const stored = (await transaction.get(document)).data();
@@ -49,7 +51,12 @@ export async function changeVideo({
       throw await changedByColleague(ctx, document, ({ after }) => after?.version === stored.version);
     const next: Video = { ...same, version: version + 1 };
     transaction.set(document, next);
-    recordAction(ctx, transaction, { target: document.path, ...changedFields(stored, next) });
+    const { before, after } = changedFields(stored, next);
+    recordAction(ctx, transaction, {
+      target: document.path,
+      before: recordedVideo(before),
+      after: recordedVideo(after),
+    });
     return { before: stored, after: next };
   });
   if (before === after) recordNoChange(ctx);

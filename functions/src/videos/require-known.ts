@@ -1,8 +1,17 @@
 import { AppError, type FieldErrors } from '@boma/domain/errors.ts';
 import { isPublic } from '@boma/domain/streams/streams.policy.ts';
+import { spokenIn } from '@boma/domain/videos/captions.ts';
 import type { AddVideoInput } from '@boma/domain/videos/videos.schema.ts';
 import type { Transaction } from 'firebase-admin/firestore';
+import { requireUnnamed } from '../platform/require-unnamed.ts';
 import { store } from '../platform/store.ts';
+
+/**
+ * Requires that no caption names a protected species. The lines of times hold no words, and would take most of the time.
+ * @throws AppError `invalid-input`.
+ */
+export const requireUnnamedCaptions = (captions = ''): void =>
+  requireUnnamed({ captions: spokenIn(captions) });
 
 /**
  * Checks what a schema cannot: the kind of show and the lodge exist, and viewers see the camera. `now`: unix milliseconds.
