@@ -44,7 +44,12 @@ export function hourlyTimes(now: number, isFirst: boolean): number[] {
 }
 
 const endsAt = ({ starts_at, minutes }: Show) => starts_at + minutes * MINUTE;
-const demoTitles: ReadonlySet<string> = new Set([...HOURLY.map(([, title]) => title), ...WEEKLY_TITLES]);
+/** The first is in the data of sites that began before their shows had a camera each. */
+const demoTitles: ReadonlySet<string> = new Set([
+  'What is at the water now?',
+  ...HOURLY.map(([, title]) => title),
+  ...WEEKLY_TITLES,
+]);
 
 /** Which of the seeded shows start and end now. Shows that staff have planned are theirs to start and to end. */
 export function dueShows(shows: readonly Show[], now: number): { ending: Show[]; starting: Show[] } {

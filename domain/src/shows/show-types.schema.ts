@@ -9,7 +9,7 @@ export const showTypeSchema = z.strictObject({
   active: z.boolean(),
   archived: z.boolean(),
   cover_clean: z.string().min(1),
-  /** What it is about, in a sentence. Absent or empty: its page says what all kinds of show are. */
+  /** What it is about, in a sentence. Absent: its page says what all kinds of show are. */
   lead: z.string().max(160).optional(),
 });
 export type ShowType = z.infer<typeof showTypeSchema>;

@@ -19,6 +19,7 @@ export const showTypeInput = z.strictObject({
   }),
   active: z.boolean(),
   archived: z.boolean(),
+  /** Absent: as it is stored. Empty: there is none. */
   lead: shownText({
     max: 160,
     tooLong: 'What a kind of show is about has at most 160 characters.',

@@ -32,7 +32,8 @@ export function showHead(
   const url = `${site}${showsPath(type)}`;
   const [next] = shows.filter(({ cancelled }) => !cancelled);
   const whole = (cover: string) => new URL(cover || cover_clean, `${site}/`).href;
-  const words = lead || `${title}: our rangers live from the field.`;
+  const said = lead || `${title}: our rangers live from the field.`;
+  const words = /[.!?…]$/.test(said) ? said : `${said}.`;
   return {
     name: title,
     about: {

@@ -22,10 +22,15 @@ export async function editShowType({
     reference: store.showTypes(show_type.type),
     version,
     taken: { 'show_type.type': [TAKEN] },
-    change: async (before, transaction) => ({
-      ...show_type,
-      id: before?.id ?? (await nextId(transaction, store.showTypes.all())),
-    }),
+    change: async (before, transaction) => {
+      // A page of an older release says no lead, and the release before this one reads no document with one.
+      const { lead = before?.lead ?? '', ...said } = show_type;
+      return {
+        ...said,
+        ...(lead !== '' && { lead }),
+        id: before?.id ?? (await nextId(transaction, store.showTypes.all())),
+      };
+    },
   });
   await publishKinds(ctx);
 }

@@ -18,6 +18,7 @@ it('leads from its heading to the calendars in one column, and keeps them in sig
   const way = page.getByRole('link', { name: 'Shows in your calendar' });
   await expect.element(way).toBeVisible();
   await expect.element(way).toHaveAttribute('href', '/#calendars');
+  expect(way.element().getBoundingClientRect().height).toBe(44);
   const box = page.getByRole('complementary', { name: 'Calendars' });
   expect(document.querySelector('#calendars')).toBe(box.element());
   document.querySelector<HTMLElement>('#calendars')?.focus();

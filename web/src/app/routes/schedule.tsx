@@ -21,11 +21,14 @@ const columns = {
   alignItems: 'start',
 } as const;
 
-/** The calendars stay in sight beside the shows, where the window is high enough to show all of them. */
+/** The calendars stay in sight beside the shows, where the window is high enough. */
 const inSight = {
   [`@media (min-width: ${breakpoints.lg}px) and (min-height: 45em)`]: {
     position: 'sticky',
     top: `calc(${HEADER_HEIGHT} + 2rem)`,
+    // An address that was just made needs more room, and is shown once.
+    maxHeight: `calc(100dvh - ${HEADER_HEIGHT} - 3rem)`,
+    overflowY: 'auto',
   },
 } as const;
 
@@ -35,8 +38,8 @@ const toCalendars = (
     to={{ hash: CALENDARS_ID }}
     display={{ base: 'block', lg: 'none' }}
     width="fit-content"
-    lineHeight="44px"
     textStyle="body"
+    lineHeight="44px"
     color="accent"
     textDecoration="underline"
     textUnderlineOffset="3px"

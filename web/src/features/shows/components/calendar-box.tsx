@@ -141,8 +141,13 @@ const box = {
   borderWidth: '1px',
   borderRadius: 'lg',
   background: 'surface',
-  // A link of the page moves the focus here, and the border shows it.
-  '&:focus-visible': { outline: 'none', borderColor: 'accent', borderRadius: 'lg' },
+  // A link of the page moves the focus here, and the border shows it. In forced colours the outline has a colour, and does.
+  '&:focus-visible': {
+    outline: '2px solid transparent',
+    outlineOffset: 0,
+    borderColor: 'accent',
+    borderRadius: 'lg',
+  },
 } as const;
 
 const subscribe = { ...pill, background: 'accent', color: 'onAccent', borderColor: 'accent' } as const;
