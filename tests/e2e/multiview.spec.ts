@@ -193,6 +193,17 @@ test.describe('on a phone on its side', () => {
     await expect(tools).toBeHidden();
   });
 
+  test('the button in the corner lies over no tile of a small phone, whatever its wall', async ({ page }) => {
+    await page.setViewportSize({ width: 667, height: 375 });
+    for (const wall of ['1&cameras=tau', '4&cameras=tau', '9&cameras=tau', '9&cameras=tau&focus=tau']) {
+      await openAlive(page, `${address}?layout=${wall}`);
+      await expect(tilesOf(page)).toHaveCount(Number(wall[0]));
+      const button = await page.getByRole('button', { name: 'Tools of the wall' }).boundingBox();
+      const rights = (await boxesOf(page)).map(([x = 0, , width = 0]) => x + width);
+      expect(Math.max(...rights), wall).toBeLessThanOrEqual(button?.x ?? 0);
+    }
+  });
+
   const boxesOf = (page: Page) =>
     tilesOf(page).evaluateAll((tiles) =>
       tiles.map((tile) => {

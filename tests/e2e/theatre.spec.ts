@@ -173,6 +173,11 @@ test('a camera for members ends the theatre, for which its offer has no button',
   await expect(page.getByRole('banner')).toBeHidden();
   await page.goBack();
   await expect(page.getByRole('banner')).toBeVisible();
+  // Nor does its key begin one: the key after it is heard.
+  await page.keyboard.press('t');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('[data-theatre]')).toHaveCount(0);
 });
 
 test.describe('without a header in the window', () => {
@@ -207,6 +212,16 @@ test.describe('on a phone', () => {
     await expectBelowBar(page, pictureOf(page));
     await page.getByRole('main').getByRole('button', { name: 'Chat', exact: true }).tap();
     await expectBelowBar(page, pictureOf(page), chatPanel(page, 'Tau'));
+  });
+
+  test('nothing lies over the player of YouTube on a phone on its side', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openAlive(page, streamPage('ridge'));
+    const opener = page.getByRole('main').getByRole('button', { name: 'Chat', exact: true });
+    const [stage, pill] = [await boxOf(page.locator('[data-stage]')), await boxOf(opener)];
+    expect(stage.width).toBeGreaterThan(500);
+    expect(pill.width).toBeGreaterThan(44);
+    expect(pill.x).toBeGreaterThanOrEqual(stage.x + stage.width);
   });
 
   test('a viewer plays, types, turns the phone, goes to another page and back, and never loses the picture', async ({

@@ -29,7 +29,12 @@ function valuesOf(name: string): unknown[] {
   const literals = said.flatMap((value) => [
     ...value.matchAll(/(['"])(.*?)\1|(?<![\w.])(-?\d[\d.]*|true|false)(?![\w.])/g),
   ]);
-  return literals.map(([, , text, other = '']) => text ?? JSON.parse(other));
+  // An attribute alone, as `truncate` in `<p truncate>`.
+  const bare = new RegExp(`(?:<[\\w.]+|["}])\\s+${name}(?=\\s*/?>|\\s+[a-z][\\w-]*=)`);
+  return [
+    ...literals.map(([, , text, other = '']) => text ?? JSON.parse(other)),
+    ...(sources.some((text) => bare.test(text)) ? [true] : []),
+  ];
 }
 
 it('gives each style property in use what Chakra’s own table gives it', () => {

@@ -78,6 +78,15 @@ const head = {
   [phoneOnItsSide]: { display: 'none', paddingRight: 14, '[data-tools] > &': { display: 'flex' } },
 } as const;
 
+const oneLine = {
+  display: { base: 'none', md: 'block' },
+  textStyle: 'small',
+  color: 'muted',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
 const toolsButton = {
   display: 'none',
   position: 'fixed',
@@ -150,11 +159,7 @@ export default function MultiviewRoute({ page }: RouteProps) {
       <Flex css={head}>
         <Box flex="1 1 16rem" minWidth={0}>
           <chakra.h1 textStyle="title">{page.title}</chakra.h1>
-          {!following.isOn && !following.wasReplaced && (
-            <chakra.p color="muted" textStyle="small" display={{ base: 'none', md: 'block' }} truncate>
-              {page.description}
-            </chakra.p>
-          )}
+          {!following.isOn && !following.wasReplaced && <chakra.p css={oneLine}>{page.description}</chakra.p>}
           <FollowStatus following={following} nameOf={nameOf} />
         </Box>
         <MultiviewToolbar

@@ -4,14 +4,13 @@ import { streamPath } from '@boma/domain/site-paths.ts';
 import { hasStills } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { FireIcon } from '../../../components/icons.tsx';
 import { lateDialog, latePart } from '../../../components/late-part.tsx';
-import { phoneOnItsSide, phoneWindow, wide, wideWindow } from '../../../components/stage.ts';
+import { phoneOnItsSide, wide, wideWindow } from '../../../components/stage.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import { nonSubscribersOnly } from '../../../components/user-visibility.ts';
 import { hiddenBelowWaiting, waiting } from '../../../components/waiting.ts';
 import { StreamAdvertPlace } from '../../../features/adverts/components/stream-advert-place.tsx';
-import { changeChatSettings, chatSettings, useChatSettings } from '../../../features/chat/chat-settings.ts';
+import { changeChatSettings, chatSettings } from '../../../features/chat/chat-settings.ts';
 import { useCameraState } from '../../../features/player/kept/camera-state.ts';
 import { PlayerPlace } from '../../../features/player/kept/player-place.tsx';
 import { theatre, useTheatre } from '../../../features/player/kept/theatre.ts';
@@ -30,7 +29,7 @@ import { useMedia } from '../../../lib/use-media.ts';
 import { keepIntendedPath } from '../../../session/keep-intended-path.ts';
 import { useUserType } from '../../../session/session.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
-import { StreamChat } from './stream-chat.tsx';
+import { ChatOpener, StreamChat, useChatOfPage } from './stream-chat.tsx';
 import { StreamLayout } from './stream-layout.tsx';
 import { StreamTitle } from './stream-title.tsx';
 
@@ -110,7 +109,7 @@ function usePageControls(locked: boolean) {
   const closeList = useCallback(() => setListed(false), []);
   const act = useEffectEvent((key: string) => {
     const actions: Readonly<Record<string, (() => void) | undefined>> = {
-      t: wide ? theatre.toggle : undefined,
+      t: wide && !locked ? theatre.toggle : undefined,
       escape: inTheatre ? theatre.leave : undefined,
       c: () => changeChatSettings({ panel: !chatSettings().panel }),
       '?': openList,
@@ -128,52 +127,6 @@ function usePageControls(locked: boolean) {
     </Suspense>
   );
   return { inTheatre, list, openList };
-}
-
-const chatOpener = {
-  display: 'none',
-  position: 'absolute',
-  top: 3,
-  right: 3,
-  alignItems: 'center',
-  gap: 2,
-  minHeight: '44px',
-  paddingX: 4,
-  borderRadius: 'full',
-  background: overPicture.shade(72),
-  color: overPicture.ink,
-  fontWeight: 600,
-  [phoneOnItsSide]: { display: 'inline-flex' },
-} as const;
-
-/** Opens the chat over the picture of a phone on its side, where no place is left for it. */
-function ChatOpener({ onOpen }: { readonly onOpen: () => void }) {
-  return (
-    <chakra.button type="button" data-shows-chat="" css={chatOpener} onClick={onOpen}>
-      <FireIcon size={18} />
-      Chat
-    </chakra.button>
-  );
-}
-
-interface ChatOfPage {
-  readonly shown: boolean;
-  /** The viewer has hidden the chat. */
-  readonly offered: boolean;
-  readonly over: boolean;
-  readonly open: () => void;
-  readonly close: () => void;
-}
-
-/** Whether the page shows the chat, and whether over the picture. */
-function useChatOfPage(): ChatOfPage {
-  const { panel } = useChatSettings();
-  const onItsSide = useMedia(phoneWindow);
-  const [asked, setAsked] = useState(false);
-  const open = useCallback(() => setAsked(true), []);
-  const close = useCallback(() => setAsked(false), []);
-  const over = onItsSide && asked;
-  return { shown: over || panel, offered: !panel, over, open, close };
 }
 
 /** About as high as the day of a camera: its picture, its marks and its line. */
@@ -254,13 +207,14 @@ export function StreamPage({ stream, streams }: Omit<OtherCamerasProps, 'userTyp
   const locked = watchingOf(stream.subscriber_only, userType) === 'locked';
   const { inTheatre, list, openList } = usePageControls(locked);
   const parts = useLater(loadBelow);
+  const isYoutube = stream.source_kind === 'youtube';
   return (
     <>
       <StreamLayout
         theatre={inTheatre}
         chatOver={chat.over}
         membersOnly={stream.subscriber_only}
-        barBelow={stream.source_kind === 'youtube'}
+        barBelow={isYoutube}
         title={
           <StreamTitle
             stream={stream}
@@ -279,7 +233,12 @@ export function StreamPage({ stream, streams }: Omit<OtherCamerasProps, 'userTyp
         }
         more={<More stream={stream} streams={streams} userType={userType} parts={parts} />}
       >
-        <Box data-stage="" position="relative" css={stream.subscriber_only ? offerRoom : undefined}>
+        <Box
+          data-stage=""
+          // Nothing may lie over YouTube’s player: there the opener stands at the edge of the window.
+          position={isYoutube ? undefined : 'relative'}
+          css={stream.subscriber_only ? offerRoom : undefined}
+        >
           {locked ? (
             <LockedStream stream={stream} onLeave={() => keepIntendedPath(streamPath(stream.slug))}>
               {parts && hasStills(stream) && <parts.Glimpse stream={stream} />}

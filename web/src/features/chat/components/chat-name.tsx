@@ -50,7 +50,7 @@ export function ChatName({ name, headingId, live, words }: ChatNameProps) {
           background={live ? 'good' : 'transparent'}
           boxShadow={live ? 'none' : 'inset 0 0 0 1.5px var(--b-colors-muted)'}
         />
-        {words}
+        <span data-words="">{words}</span>
       </Flex>
     </Box>
   );

@@ -50,9 +50,15 @@ const messages = {
   alignContent: 'end',
 } as const;
 
+// Without scripts nobody joins.
+const coming = {
+  ...frame,
+  '@media (scripting: none)': { '& [data-words]': { visibility: 'hidden' } },
+} as const;
+
 /** Shown until the panel's code has loaded: the head is where the panel has it. */
 const Coming = ({ chat }: { readonly chat: string }) => (
-  <Box css={frame} aria-busy="true">
+  <Box css={coming} aria-busy="true">
     <Box css={chatHead}>
       <ChatName name={chatName(chat)} live={false} words={JOINING} />
     </Box>

@@ -141,8 +141,10 @@ export function MultiviewTile(props: MultiviewTileProps) {
           color={chosen ? 'ink' : 'muted'}
           fontWeight={chosen ? 600 : 400}
         >
-          {/* An empty tile bears the name of the camera that it shows and offers. */}
-          <option value="">{suggested?.name ?? 'Choose a camera'}</option>
+          {/* An empty tile bears the name of the camera that it shows and offers, which is in the list as well. */}
+          <option value="" hidden={suggested !== undefined} disabled={suggested !== undefined}>
+            {suggested?.name ?? 'Choose a camera'}
+          </option>
           {streams.map(({ slug, name, subscriber_only }) => (
             <option key={slug} value={slug}>
               {subscriber_only ? `${name} (Premium)` : name}

@@ -49,6 +49,10 @@ it('names in an empty tile the camera that it offers, not a choice beside it', (
     .elements()
     .map((choice) => (choice as HTMLSelectElement).selectedOptions[0]?.text);
   expect(shown).toEqual(['Tau', 'Ridge']);
+  // Chosen already, it could not be chosen: the list has it once more.
+  const [first] = page.getByRole('combobox', { name: /^Camera in tile/ }).elements();
+  const offered = [...(first as HTMLSelectElement).options].filter(({ hidden }) => !hidden);
+  expect(offered.map(({ text }) => text)).toEqual(['Tau', 'Ridge']);
 });
 
 it('says that names may lie over the pictures, but not over YouTube’s player, nor beside a large tile', () => {

@@ -30,6 +30,8 @@ const MOST_STACKED = 4;
 const GAP = '6px';
 /** The bar with the name, below each picture or over it. */
 export const NAME_HEIGHT = '36px';
+/** What the button of the tools takes beside the wall on a phone on its side, and a gap. */
+const TOOLS_WIDTH = '48px';
 /** How high that bar is over the picture, for what must not lie under it. */
 export const NAME_OVER = 'var(--name-over, 0px)';
 
@@ -88,6 +90,9 @@ const namesOver = {
   },
 } as const;
 
+/** Where the button of the tools lies there, at the upper right, a tile has its own buttons. Two tiles stand below it. */
+const besideTools = { maxWidth: `calc(100% - 2 * ${TOOLS_WIDTH})` };
+
 /** A wall of tiles that fits the window. */
 export function wallStyles(layout: Layout) {
   const large = { '&[data-focused]': fittingLarge(besideLarge[layout]) };
@@ -106,6 +111,6 @@ export function wallStyles(layout: Layout) {
     '@media (orientation: portrait) and (max-width: 767.98px)':
       layout > MOST_STACKED ? { ...stacked, ...inPairs } : stacked,
     [LOW_LANDSCAPE]: beginningWithTwo(lying[2]),
-    [phoneOnItsSide]: namesOver,
+    [phoneOnItsSide]: { ...namesOver, ...(layout === 2 ? { '&[data-focused]': besideTools } : besideTools) },
   };
 }
