@@ -4,7 +4,7 @@ import { photoData } from '@boma/domain/photos/photo-data.ts';
 import { photographerName, photoTitle } from '@boma/domain/photos/photos.constants.ts';
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { streamPath } from '@boma/domain/site-paths.ts';
-import { type KeyboardEvent, Suspense, useCallback, useEffect, useState } from 'react';
+import { type KeyboardEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { Failed } from '../../../components/asked.tsx';
@@ -114,6 +114,10 @@ function usePhoto(id: string, known: PhotoView | undefined) {
 function useDescribing(id: string, onOpen: PhotoModalProps['onOpen'], onClose: PhotoModalProps['onClose']) {
   const [describedId, setDescribedId] = useState<string>();
   const { onGuard, askFirst } = useAskFirst();
+  const shownId = useRef(id);
+  useEffect(() => {
+    shownId.current = id;
+  }, [id]);
   return {
     opened: describedId === id,
     onOpened: () => setDescribedId(id),
@@ -126,6 +130,8 @@ function useDescribing(id: string, onOpen: PhotoModalProps['onOpen'], onClose: P
     close: () => askFirst(onClose),
     /** Closes what is about no photo any more: what was written about it goes with it. */
     leave() {
+      // A slow answer about this photo comes while the viewer is at another one.
+      if (shownId.current !== id) return;
       // Closing may go back in the history, where a form that is still there would ask.
       flushSync(() => setDescribedId(undefined));
       onClose();
@@ -216,7 +222,7 @@ export default function PhotoModal({ id, photos, onOpen, onClose }: PhotoModalPr
     if (key === 'ArrowRight' && next) open(next);
   };
   return (
-    <Dialog title={title} shows={id} open onClose={close} staysOpen={describing.opened} onKeyDown={onKey}>
+    <Dialog title={title} shows={id} open onClose={close} onKeyDown={onKey}>
       <Box minHeight="12rem">
         {photo && (
           <PictureAndWords
