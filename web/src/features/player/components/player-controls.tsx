@@ -154,6 +154,8 @@ const row = {
     opacity: 1,
     background: 'none',
     '& > :is(button, div):not(:focus-visible, :has(:focus-visible))': { opacity: 0 },
+    // The shade of the row is gone, and the picture may be as bright as the control.
+    '& :focus-visible': { background: overPicture.shade(72) },
   },
 } as const;
 

@@ -59,6 +59,10 @@ it('keeps of its controls the one with the focus alone in sight while the keyboa
   await expect.element(button('Mute')).toHaveFocus();
   await expect.poll(inSight).toEqual(['Pause Tau', 'Mute']);
   await expect.poll(rest).toEqual(['Mute']);
+  // It has a shade of its own: the picture may be as bright as the control.
+  await expect
+    .poll(() => getComputedStyle(button('Mute').element()).backgroundColor)
+    .toBe('rgba(8, 6, 4, 0.72)');
   // The key is pressed elsewhere: the focus alone tells of it.
   button('Before').element().focus();
   await expect.poll(rest).toEqual([]);

@@ -4,8 +4,8 @@ import { DEFAULT_PER_ROW, perRowOptions } from '../../../components/per-row/colu
 import { chakra } from '../../../components/ui.ts';
 import { chosenAtLeast, whereFit } from './camera-container.tsx';
 
-/** Nothing has come yet; a site without adverts hides what stands here. */
-const waits = '&:not(:has([data-place], [data-closed], [hidden]))';
+/** An advert is on its way. A site without adverts hides what stands here, and where its code is blocked nothing stands here. */
+const waits = '&:has([data-unit]):not(:has([data-place], [data-closed], [hidden]))';
 
 /** Where an advert comes, its word and its frame stand in the same room: without them the rows would only lie far apart. */
 const frame = {
