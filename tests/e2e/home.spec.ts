@@ -149,7 +149,7 @@ test('home opens with the camera of the newest sighting, or of the running show,
     created_ts: Math.floor(Date.now() / 1000) - 12 * 60,
   };
   const hero = page.getByRole('region', { name: 'Featured camera' });
-  const siteLine = hero.getByText(/^\d+ free live cameras in the African bush\. No account\.$/);
+  const siteLine = hero.getByText(/^\d+ free live cameras from Africa\. No account needed\.$/);
 
   await serveLive(page, { shows: [], sightings: [seen] });
   await openAlive(page, '/');

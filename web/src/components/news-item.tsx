@@ -24,11 +24,8 @@ const style = {
   '& > :is(svg, img)': { color: 'accent', gridRow: 'span 2' },
   '& > img': { width: '5.5rem', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: 'sm' },
   '& [data-news-text]': {
-    display: '-webkit-box',
-    overflow: 'hidden',
     overflowWrap: 'anywhere',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
+    lineClamp: 2,
     lineHeight: 1.4,
   },
 } as const;

@@ -15,7 +15,7 @@ export const palette = {
   live: ['#d5302f', '#c32726'],
   onLive: ['#ffffff', '#ffffff'],
   danger: ['#ff9a8a', '#a32018'],
-  scrim: ['rgba(8,6,4,0.72)', 'rgba(34,26,16,0.55)'],
+  scrim: ['rgba(8,6,4,0.72)', 'rgba(34,26,16,0.66)'],
 } as const;
 
 export const fonts = {

@@ -59,7 +59,7 @@ function HeroWords({ featured, count }: HeroWordsProps) {
     <>
       {/* What this site is, in one line: for a headline that stays in place it never wraps. */}
       <chakra.p marginTop={3} textStyle="small" fontWeight={600}>
-        {count > 1 ? `${count} free live cameras` : 'A free live camera'} in the African bush. No account.
+        {count > 1 ? `${count} free live cameras` : 'A free live camera'} from Africa. No account needed.
       </chakra.p>
       {isRegistered ? (
         <Suspense fallback={headline}>

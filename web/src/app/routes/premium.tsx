@@ -179,7 +179,7 @@ function Opening({ camera }: { readonly camera: StreamView | undefined }) {
       >
         <chakra.div css={nonSubscribersOnly}>
           <chakra.p css={lead}>
-            Two more cameras, premium videos, every kind of alert, moments to keep, and no adverts. Your
+            More cameras, premium videos, any choice of alerts, moments to keep, and no adverts. Your
             membership keeps the other cameras free.
           </chakra.p>
           <chakra.div marginTop={6} marginBottom={4}>
@@ -232,16 +232,19 @@ const videosRoom = {
 export default function PremiumRoute() {
   const hasGuarantee = useHasGuarantee();
   const { value: streams = [] } = streamsResource.useResource();
+  const first = streams.find((stream) => stream.subscriber_only);
   const videos = useLater(loadVideos);
   return (
     <PageBody>
-      <Opening camera={streams.find((stream) => stream.subscriber_only)} />
-      <MembersPart
-        title="Cameras only members see"
-        text="Hyena Den and Heron Island look into places where shy animals raise their young."
-      >
-        <MembersCameras streams={streams} />
-      </MembersPart>
+      <Opening camera={first} />
+      {first && (
+        <MembersPart
+          title="Cameras only members see"
+          text="They look into places where shy animals raise their young."
+        >
+          <MembersCameras streams={streams} />
+        </MembersPart>
+      )}
       <MembersPart
         title="Videos only members see"
         text="Our rangers’ picks, insights from behind the cameras, and rare sightings."

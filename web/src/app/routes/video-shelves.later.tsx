@@ -135,7 +135,7 @@ const askForMembers = async () =>
 export function MembersVideos() {
   const films = useAnswer(askForMembers, { doing: 'Reading the newest videos for members' });
   const { open, modal } = useVideoModal(linkTo('premium'), films.answer ?? NONE);
-  if (films.answer?.length === 0) return null;
+  if (films.answer?.length === 0) return <chakra.p color="muted">The first ones come soon.</chakra.p>;
   return (
     <>
       <Films films={films} label="New videos for members" expected={FOR_MEMBERS} layout={row} onOpen={open} />

@@ -1,5 +1,6 @@
 import { linkTo, sitePaths } from '@boma/domain/site-paths.ts';
-import { type Ref, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { type ComponentType, type Ref, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { NavLink, useLocation } from 'react-router';
 import { FireIcon, GridIcon, HatIcon, Icon, LiveIcon } from '../../components/icons.tsx';
@@ -35,7 +36,6 @@ const bar = {
     lineHeight: 1.2,
     outlineOffset: '-4px',
   },
-  // The schedule is one of the pages of the shows.
   '& a:is([aria-current=page], [data-near])': { color: 'ink', '& svg': { color: 'accent' } },
   // The names stay for screen readers.
   [LARGE_TEXT]: { '& a': { fontSize: 0 } },
@@ -48,24 +48,34 @@ const PersonIcon = () => (
   </Icon>
 );
 
-const links = [
+interface TabLink {
+  readonly text: string;
+  readonly to: string;
+  readonly icon: ComponentType;
+  /** A page that belongs to this place, though its address does not begin with it. */
+  readonly near?: string;
+  /** Whom it is for. */
+  readonly css?: SystemStyleObject;
+}
+
+const links: readonly TabLink[] = [
   { text: 'Live', to: sitePaths.streams, icon: LiveIcon },
   { text: 'Multiview', to: linkTo('multiview'), icon: GridIcon },
-  { text: 'Shows', to: linkTo('shows'), icon: HatIcon },
+  { text: 'Shows', to: linkTo('shows'), icon: HatIcon, near: linkTo('schedule') },
   { text: 'Chat', to: linkTo('theBoma'), icon: FireIcon },
   { text: 'Me', to: linkTo('signIn'), icon: PersonIcon, css: guestsOnly },
   { text: 'Me', to: linkTo('profile'), icon: PersonIcon, css: signedInOnly },
-] as const;
+];
 
 /** The five places, as links. */
 export function BottomLinks({ own }: { readonly own?: Ref<HTMLElement> }) {
-  const isSchedule = useLocation().pathname === linkTo('schedule');
+  const { pathname } = useLocation();
   return (
     <chakra.nav ref={own} data-tabs="" aria-label="Most used" css={[tabsRoom, bar]}>
       <ul>
-        {links.map(({ text, to, icon: LinkIcon, ...item }) => (
-          <chakra.li key={to} {...('css' in item ? { css: item.css } : {})}>
-            <NavLink to={to} {...(isSchedule && text === 'Shows' && { 'data-near': '' })}>
+        {links.map(({ text, to, icon: LinkIcon, near, ...whom }) => (
+          <chakra.li key={to} {...whom}>
+            <NavLink to={to} {...(pathname === near && { 'data-near': '' })}>
               <LinkIcon />
               {text}
             </NavLink>

@@ -70,10 +70,7 @@ const text = { gridColumn: 'text', gridRow: '1', minWidth: 0, paddingInlineEnd: 
 
 // On a phone a title, and a note that stands alone, may take two lines.
 const twoLines = {
-  overflow: 'hidden',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: { base: 2, md: 1 },
+  lineClamp: { base: 2, md: 1 },
   [LARGE_TEXT]: { display: 'block' },
 } as const;
 

@@ -146,7 +146,7 @@ const WALL = 4;
 const benefitsOf = (free: readonly StreamView[]): readonly Benefit[] => [
   {
     picture: <AlertsPicture streams={free} />,
-    title: 'Every kind of alert',
+    title: 'Any choice of alerts',
     text: `Free viewers get all alerts, or choose up to ${CATEGORY_LIMIT} kinds. Members choose as many as they like, rare ones too.`,
     to: profilePath('notifications'),
     way: 'Choose your alerts',

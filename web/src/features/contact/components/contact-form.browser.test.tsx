@@ -41,7 +41,7 @@ describe('the contact form', () => {
     expect(noteOf('Comments')).toBe('Please type your comments');
     expect(noteOf('Email Address')).toBe('Only if you would like an answer');
     await expect.element(page.getByRole('alert')).toHaveTextContent(CORRECT);
-    expect(document.activeElement).toBe(field('Subject').element());
+    await expect.poll(() => document.activeElement).toBe(field('Subject').element());
     expect(calls).toEqual([]);
   });
 

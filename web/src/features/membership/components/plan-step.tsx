@@ -8,7 +8,7 @@ import { RequestedNotice } from './requested-notice.tsx';
 
 const factsFor = (hasGuarantee: boolean) => [
   'Every camera, the members-only ones included',
-  'Premium videos, every kind of alert, and moments to keep',
+  'Premium videos, any choice of alerts, and moments to keep',
   'No adverts, on any page',
   ...(hasGuarantee ? [`${MONEY_BACK_WORDS} of your first purchase`] : []),
   `Cancel at any time in your profile; you stay a member ${PAID_UNTIL_WORDS}`,
