@@ -7,6 +7,7 @@ const stack = {
   // On a phone the room beside it does not grow with the text.
   right: { base: '3vw', sm: 'calc(1.25rem + var(--chat-drawer, 0px))' },
   left: { base: '3vw', sm: 'auto' },
+  maxWidth: { sm: 'calc(100vw - 2.5rem - var(--chat-drawer, 0px))' },
   bottom: {
     base: 'calc(0.75rem + var(--mini-room, 0px) + var(--tabs, 0px))',
     sm: 'calc(1.25rem + var(--mini-room, 0px) + var(--tabs, 0px))',
