@@ -10,6 +10,7 @@ export const EVENT_TYPES = [
   'customer.subscription.paused',
   'customer.subscription.resumed',
   'customer.subscription.updated',
+  'customer.updated',
   'invoice.paid',
   'invoice.payment_failed',
   'charge.refunded',
@@ -17,5 +18,3 @@ export const EVENT_TYPES = [
   'charge.dispute.closed',
   'refund.failed',
 ] as const;
-
-export const isHandledType = (type: string): boolean => EVENT_TYPES.some((handled) => handled === type);

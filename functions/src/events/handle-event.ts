@@ -3,10 +3,16 @@ import { firestore } from '../platform/firestore.ts';
 import type { Stripe } from '../platform/stripe.ts';
 import { userOfCustomer } from '../stripe/customers.ts';
 import { customerOfCharge, endDisputedSubscriptions } from '../stripe/end-disputed.ts';
+import { followCard, isCardChange } from '../stripe/follow-card.ts';
 import { idOf } from '../stripe/id-of.ts';
 import { logUnknownCustomer, syncUser } from '../sync/sync-user.ts';
 import { isEventHandled, recordEvents } from './event-ledger.ts';
-import { isHandledType } from './event-types.ts';
+import { EVENT_TYPES } from './event-types.ts';
+
+/** True for what the server acts on: of the changes of a customer that of the card alone. It makes the others itself. */
+export const isHandled = (event: Stripe.Event): boolean =>
+  EVENT_TYPES.some((type) => type === event.type) &&
+  (event.type !== 'customer.updated' || isCardChange(event));
 
 function customerNamedIn({ data: { object } }: Stripe.Event): string | undefined {
   const { object: kind, id, customer }: Record<string, unknown> = Object(object);
@@ -59,6 +65,7 @@ export async function handleEvents({
   }
   if (events.some(({ type }) => type === 'charge.dispute.created'))
     await endDisputedSubscriptions({ ctx, input: { customer } });
+  if (events.some(isCardChange)) await followCard({ ctx, input: { customer } });
   await syncUser({
     ctx,
     input: { uid, customer, cause: newest.type, eventAt: newest.created },
@@ -69,7 +76,7 @@ export async function handleEvents({
   });
 }
 
-/** Handles one event. Does nothing for an event that was handled before, or of a type that the server does not handle. */
+/** Handles one event. Does nothing for an event that was handled before, or that the server does not handle. */
 export async function handleEvent({
   ctx,
   input: event,
@@ -77,7 +84,7 @@ export async function handleEvent({
   ctx: Ctx;
   input: Stripe.Event;
 }): Promise<'done' | 'duplicate' | 'ignored'> {
-  if (!isHandledType(event.type)) return 'ignored';
+  if (!isHandled(event)) return 'ignored';
   const named = customerNamedIn(event);
   const [isDuplicate, known] = await Promise.all([
     isEventHandled(event),

@@ -6,7 +6,7 @@ import { type Stripe, stripe } from '../platform/stripe.ts';
 import { userOfCustomer } from '../stripe/customers.ts';
 import { unrecordedEvents } from './event-ledger.ts';
 import { EVENT_TYPES } from './event-types.ts';
-import { customerOfEvent, handleEvents } from './handle-event.ts';
+import { customerOfEvent, handleEvents, isHandled } from './handle-event.ts';
 
 /** How far each run reaches back before the newest event of the last run: Stripe does not list events in order. */
 const OVERLAP: Seconds = 900;
@@ -47,7 +47,7 @@ async function missedEventsSince(ctx: Ctx, from: Seconds): Promise<Missed> {
   const found = client.events.list({ created: { gte: from }, types: [...EVENT_TYPES], limit: PAGE });
   for await (const event of found) {
     newest = Math.max(newest, event.created);
-    page.push(event);
+    if (isHandled(event)) page.push(event);
     if (page.length < PAGE) continue;
     await sortUnrecorded(page);
     page = [];

@@ -117,8 +117,17 @@ test('a viewer subscribes, cancels, undoes that, gets a refund, subscribes again
     await expectLocked(page);
   });
 
-  await test.step('subscribes again, and a payment fails a month later: a week of grace, then locked', async () => {
+  await test.step('subscribes again, a payment fails a month later, and another card pays what is owed', async () => {
     await subscribeWith(page);
+    await control('charges/fail', { customer: await customerOf(person.email), times: 1 });
+    await pass(32);
+    await expectStatus(page, 'did not go through');
+    await action(page, 'Update').click();
+    await payWith(page, '5555 5555 5555 4444', /^Save card/);
+    await expectStatus(page, 'Next charge:');
+  });
+
+  await test.step('and another month later: a week of grace, then locked', async () => {
     const customer = await customerOf(person.email);
     await control('charges/fail', { customer, times: FAILED_CHARGES });
     await pass(32);

@@ -125,6 +125,7 @@ it('makes an empty project right, except for what only the operator can', async 
         'customer.subscription.paused',
         'customer.subscription.resumed',
         'customer.subscription.updated',
+        'customer.updated',
         'invoice.paid',
         'invoice.payment_failed',
         'charge.refunded',

@@ -6,6 +6,7 @@ import { disputeRoutes } from './resources/disputes.ts';
 import { eventRoutes } from './resources/events.ts';
 import { invoicePaymentRoutes } from './resources/invoice-payments.ts';
 import { invoiceRoutes } from './resources/invoices.ts';
+import { payInvoiceRoutes } from './resources/pay-invoice.ts';
 import { portalSessionRoutes } from './resources/portal-sessions.ts';
 import { priceRoutes } from './resources/prices.ts';
 import { refundRoutes } from './resources/refunds.ts';
@@ -18,6 +19,7 @@ export const ROUTES: readonly Route[] = [
   ...checkoutSessionRoutes,
   ...subscriptionRoutes,
   ...invoiceRoutes,
+  ...payInvoiceRoutes,
   ...invoicePaymentRoutes,
   ...chargeRoutes,
   ...refundRoutes,

@@ -78,7 +78,7 @@ export function portalPage(world: World, session: PortalSession, told: string | 
   const shownOnes = running.length > 0 ? running : subscriptions.slice(0, 1);
   const [first] = running;
   const kept = owner?.invoice_settings.default_payment_method ?? '';
-  const card = first ? cardOf(world, first) : world.tables.paymentMethods.get(kept);
+  const card = world.tables.paymentMethods.get(kept) ?? (first && cardOf(world, first));
   const invoices = world.tables.invoices.where((each) => each.customer === customer);
   const plans =
     shownOnes.length > 0

@@ -1,9 +1,7 @@
 import { testCard } from '../engine/cards.ts';
 import { change } from '../engine/change.ts';
-import { collect } from '../engine/collect.ts';
 import { periodEndOf } from '../engine/renew.ts';
 import { type Answer, goTo } from '../http/answer.ts';
-import { invoicesOf } from '../resources/invoices.ts';
 import { attachCard, createCard, makeDefault } from '../resources/payment-methods.ts';
 import { subscription } from '../resources/subscriptions.ts';
 import type { PortalSession, Subscription } from '../shapes.ts';
@@ -53,18 +51,10 @@ export function showPortal(world: World, session: PortalSession, url: URL): Answ
 export const showCard = (session: PortalSession): Answer =>
   cardPage(session, { entered: {}, problems: {}, refusal: null });
 
+/** Subscriptions keep the card that they were bought with, and nothing is charged: that is left to the site. */
 function saveCard(world: World, session: PortalSession, paymentMethod: string): Answer {
   attachCard(world, paymentMethod, session.customer);
   makeDefault(world, paymentMethod, session.customer);
-  const running = world.tables.subscriptions.where(
-    (each) => each.customer === session.customer && !each.ended_at,
-  );
-  for (const each of running) {
-    const patch = { default_payment_method: paymentMethod };
-    change(world, 'subscriptions', each, patch, 'customer.subscription.updated');
-    // What is owed is tried again with the new card; it does not count as one of the automatic tries.
-    for (const open of invoicesOf(world, each.id)) if (open.status === 'open') collect(world, open, false);
-  }
   return done(session, 'card');
 }
 
