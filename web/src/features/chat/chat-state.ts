@@ -44,7 +44,7 @@ export interface ChatRoom {
   remove(id: string): Promise<void>;
   /** Retries joining and sending now instead of after the pause. */
   rejoin(): void;
-  /** Tells the room for how many seconds viewers wait between two messages, as staff have published it. */
+  /** Tells the room for how many seconds viewers wait between two messages, as staff have published it; infinite in a paused chat. */
   setSlow(seconds: number): void;
   /** Ends this panel's subscriptions. */
   leave(): void;

@@ -157,6 +157,15 @@ it('goes by the pace alone where nobody counts the viewers', async () => {
   expect(asked).toBe(1);
 });
 
+it('begins at the CDN where staff have chosen it, and asks the store for nothing', async () => {
+  site.write({ chats: 'cdn', viewers: 10 });
+  answers = [tail(3)];
+  begin();
+  expect(listener).toBeUndefined();
+  await settle();
+  expect([asked, heard]).toEqual([1, ['connected', 3]]);
+});
+
 it('follows the choice of staff at once, in either direction', async () => {
   begin();
   listener?.tail(tail(1, 1));

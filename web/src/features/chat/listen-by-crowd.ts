@@ -35,7 +35,7 @@ interface Ways {
 export function listenByCrowd({ clock, site, listen, poll }: Ways): Listen {
   return (chat, events) => {
     let newest: ChatTail | undefined;
-    let isCrowded = false;
+    let isCrowded = isCrowd({ ...site.read(), pace: 0 }, false);
     const hear = (tail: ChatTail) => {
       newest = tail;
       events.tail(tail);

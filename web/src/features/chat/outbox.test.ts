@@ -167,6 +167,24 @@ describe('a message that cannot be sent yet', () => {
     expect(texts(room)).toEqual(['One']);
   });
 
+  it('of a chat that staff have paused is kept, and goes out when the chat goes on', async () => {
+    const { world, room } = await joined(0);
+    room.setSlow(0);
+    room.send('One');
+    room.setSlow(Number.POSITIVE_INFINITY);
+    await world.failPost(new AppError('conflict', { alert: CHAT_TEXTS.paused }));
+    expect(states(room)).toEqual(['waiting']);
+    expect(room.read().rows[0]?.problem).toBe(
+      'A ranger has paused this chat for a moment. It is sent when the chat goes on.',
+    );
+    expect(world.stored.map(({ text }) => text)).toEqual(['One']);
+    room.setSlow(0);
+    expect(states(room)).toEqual(['sending']);
+    await world.takePost();
+    await world.deliver();
+    expect([texts(room), world.stored]).toEqual([['One'], []]);
+  });
+
   it('is dropped when another tab has sent or discarded it', async () => {
     const { world, room } = await joined(0);
     world.setOnline(false);

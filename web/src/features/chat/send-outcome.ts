@@ -16,10 +16,13 @@ const REMOVAL_PROBLEM = 'It could not be deleted just now. Please try again.';
 const FOREIGN_PROBLEM = 'Only its author or an admin can delete this.';
 const GENERAL_PROBLEM = 'This was not sent. Please try again.';
 const CONFLICT_PROBLEM = 'This could not be sent as it is. Please write it again.';
+const PAUSED_PROBLEM = 'A ranger has paused this chat for a moment. It is sent when the chat goes on.';
 const FORBIDDEN_PROBLEM = 'You cannot write here with this account.';
 
 /** Used if the answer does not say how long to wait. */
 const RATE_PAUSE_SECONDS = 2;
+/** The page hears of the end of a pause. This is for the case that it does not. */
+const PAUSED_AGAIN_SECONDS = 30;
 
 /** What happens to a message whose send was refused. */
 export interface Setback {
@@ -67,9 +70,13 @@ const kinds: Partial<Record<ErrorCode, Setback['kind']>> = {
   unauthenticated: 'hold',
 };
 
+const isPause = ({ code, details }: AppError) => code === 'conflict' && details.alert === CHAT_TEXTS.paused;
+
 export function setbackOf(cause: unknown): Setback {
   if (!(cause instanceof AppError)) return { kind: 'fail', problem: GENERAL_PROBLEM };
   const { code: refusal, details } = cause;
+  if (isPause(cause))
+    return { kind: 'wait', problem: PAUSED_PROBLEM, refusal, after: PAUSED_AGAIN_SECONDS * 1000 };
   const seconds = details.retryAfter ?? (refusal === 'too-many-requests' ? RATE_PAUSE_SECONDS : undefined);
   return {
     kind: kinds[refusal] ?? 'fail',

@@ -139,7 +139,7 @@ export class SharedRoom {
     this.#outbox.hurry();
   }
 
-  /** A message that waits goes out as soon as staff end the slow mode. */
+  /** A message that waits goes out as soon as staff end the slow mode or the pause. */
   setSlow(seconds: number): void {
     if (this.#slow !== undefined && this.#slow !== seconds) this.#outbox.forgetPause();
     this.#slow = seconds;

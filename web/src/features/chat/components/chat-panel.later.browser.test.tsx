@@ -21,7 +21,7 @@ vi.mock(import('../chat-room.ts'), async (original) => ({
 
 const publish = (chat_paces: Record<string, ChatPace>) => on.site.write({ chat_paces } as LiveSite);
 
-it('tells the room how slow staff have made the chat, and that it is no longer slow', async () => {
+it('tells the room how slow staff have made the chat, that it is no longer slow, and while it is paused', async () => {
   const room = fakeRoom();
   room.read.mockReturnValue({ status: 'ready', connected: true, rows: [], arrived: 0 });
   on.room = room;
@@ -32,4 +32,8 @@ it('tells the room how slow staff have made the chat, and that it is no longer s
   await expect.poll(() => room.setSlow.mock.calls).toEqual([[300]]);
   publish({ 'chat-tau': { paused: false, slow_seconds: 30 } });
   await expect.poll(() => room.setSlow.mock.calls).toEqual([[300], [0]]);
+  publish({ 'chat-general': { paused: true, slow_seconds: 30 } });
+  await expect.poll(() => room.setSlow.mock.lastCall).toEqual([Number.POSITIVE_INFINITY]);
+  publish({ 'chat-general': { paused: false, slow_seconds: 30 } });
+  await expect.poll(() => room.setSlow.mock.lastCall).toEqual([30]);
 });

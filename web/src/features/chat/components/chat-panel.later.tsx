@@ -20,7 +20,7 @@ function useChatRoom(chat: string) {
   useEffect(() => followSite({ chats, viewers }), [chats, viewers]);
   const paces = site?.chat_paces;
   const pace = paces?.[chat];
-  const slow = paces && (pace?.slow_seconds ?? 0);
+  const slow = paces && (pace?.paused ? Number.POSITIVE_INFINITY : (pace?.slow_seconds ?? 0));
   useEffect(() => {
     if (slow !== undefined) room.setSlow(slow);
   }, [room, slow]);

@@ -49,6 +49,48 @@ describe('a full and lively list', () => {
     expect(page.getByRole('button', { name: /new message/ }).elements()).toEqual([]);
   });
 
+  it('is at its end again when it was hidden meanwhile, as beside the picture of a phone on its side', async () => {
+    const shown = await stage({ rows: rowsUpTo(60) });
+    await expect.poll(distanceToEnd).toBeLessThanOrEqual(8);
+    const panel = document.querySelector<HTMLElement>('[data-chat]');
+    if (!panel) throw new Error('There is no chat.');
+    panel.style.display = 'none';
+    await drawn();
+    await drawn();
+    shown.come(rowOf(61));
+    await drawn();
+    panel.style.display = '';
+    await expect.element(page.getByText('Message 61')).toBeInViewport();
+    await expect.poll(distanceToEnd).toBeLessThanOrEqual(8);
+  });
+
+  it('follows after a finger has moved at its end, and stays where a finger has brought older messages', async () => {
+    const shown = await stage({ rows: rowsUpTo(60) });
+    await expect.poll(distanceToEnd).toBeLessThanOrEqual(8);
+    const touch = (type: string, clientY?: number) => {
+      const point = new Touch({ identifier: 1, target: scroller(), clientY: clientY ?? 0 });
+      const touches = clientY === undefined ? [] : [point];
+      scroller().dispatchEvent(new TouchEvent(type, { bubbles: true, touches }));
+    };
+    touch('touchstart', 300);
+    touch('touchmove', 250);
+    touch('touchend');
+    shown.come(rowOf(61));
+    await expect.element(page.getByText('Message 61')).toBeInViewport();
+    await expect.poll(distanceToEnd).toBeLessThanOrEqual(8);
+    for (let frame = 0; frame < 3; frame += 1) await drawn();
+    touch('touchstart', 300);
+    touch('touchmove', 340);
+    scroller().scrollBy({ top: -40, behavior: 'instant' });
+    await expect.element(page.getByRole('button', { name: 'Latest' })).toBeVisible();
+    shown.come(rowOf(62));
+    await expect.element(page.getByRole('button', { name: '1 new message' })).toBeVisible();
+    await drawn();
+    touch('touchend');
+    shown.come(rowOf(63));
+    await expect.element(page.getByRole('button', { name: '2 new messages' })).toBeVisible();
+  });
+
   it('R4-070 scrolls to the oldest message and back to the latest', async () => {
     await stage({ rows: rowsUpTo(120) });
     await page.getByRole('button', { name: 'Oldest' }).click();

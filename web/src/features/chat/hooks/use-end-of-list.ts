@@ -21,8 +21,34 @@ const reads = new Set(['ArrowUp', 'PageUp', 'Home']);
 /** True if the reader scrolls up. Known at once, since a message in the next frame must not pull the reader back. */
 function turnsBack(event: Event): boolean {
   if (event instanceof WheelEvent) return event.deltaY < 0;
-  if (event instanceof KeyboardEvent) return reads.has(event.key);
-  return true;
+  return event instanceof KeyboardEvent && reads.has(event.key);
+}
+
+interface Reader {
+  /** They scroll up. */
+  readonly onBack: () => void;
+  /** A finger has left the list. */
+  readonly onLift: () => void;
+}
+
+/** Tells what the reader does by wheel, key and finger. The returned function ends that. */
+function watchReader(root: HTMLElement, { onBack, onLift }: Reader): () => void {
+  const onIntent = (event: Event) => {
+    if (turnsBack(event) && root.scrollTop > 0) onBack();
+  };
+  let last = 0;
+  // The messages follow a finger, so that downwards it brings older ones.
+  const onMove = ({ type, touches }: TouchEvent) => {
+    const now = touches[0]?.clientY ?? last;
+    if (type === 'touchmove' && now > last && root.scrollTop > 0) onBack();
+    last = now;
+  };
+  const stop = new AbortController();
+  const options = { passive: true, signal: stop.signal } as const;
+  for (const type of ['wheel', 'keydown'] as const) root.addEventListener(type, onIntent, options);
+  for (const type of ['touchstart', 'touchmove'] as const) root.addEventListener(type, onMove, options);
+  for (const type of ['touchend', 'touchcancel'] as const) root.addEventListener(type, onLift, options);
+  return () => stop.abort();
 }
 
 /**
@@ -59,10 +85,14 @@ export function useEndOfList(rows: unknown): Following {
     const growth = new ResizeObserver(() => following.current && toEnd());
     growth.observe(inside);
     growth.observe(root);
+    let isEndSeen = true;
     const watch = new IntersectionObserver(
       (entries) => {
+        // A list without a box, as on a phone on its side, says nothing of where its reader is.
+        if (root.clientHeight === 0) return;
         const seen = (target: Element) =>
           entries.findLast((entry) => entry.target === target)?.isIntersecting;
+        isEndSeen = seen(last) ?? isEndSeen;
         following.current = seen(last) ?? following.current;
         setSight((before) => ({ start: seen(first) ?? before.start, end: seen(last) ?? before.end }));
       },
@@ -70,15 +100,19 @@ export function useEndOfList(rows: unknown): Following {
     );
     watch.observe(first);
     watch.observe(last);
-    const onIntent = (event: Event) => {
-      if (turnsBack(event) && root.scrollTop > 0) following.current = false;
-    };
-    const intents = ['wheel', 'touchmove', 'keydown'] as const;
-    for (const type of intents) root.addEventListener(type, onIntent, { passive: true });
+    const leave = watchReader(root, {
+      onBack: () => {
+        following.current = false;
+      },
+      // A finger that trembled at the end has not left it.
+      onLift: () => {
+        if (isEndSeen) following.current = true;
+      },
+    });
     return () => {
+      leave();
       growth.disconnect();
       watch.disconnect();
-      for (const type of intents) root.removeEventListener(type, onIntent);
     };
   }, [root, toEnd]);
 
