@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { louder } from './player-keys.ts';
+import { flipped, louder } from './player-keys.ts';
 
 it.each([
   ['up', { muted: false, volume: 0.5 }, 0.1, { muted: false, volume: 0.6 }],
@@ -11,4 +11,26 @@ it.each([
   ['down from mute', { muted: true, volume: 0.5 }, -0.1, { muted: true, volume: 0.5 }],
 ])('a step %s of %j by %d gives %j', (_step, before, by, after) => {
   expect(louder(before, by)).toEqual(after);
+});
+
+it.each([
+  [
+    { muted: false, volume: 0.3 },
+    { muted: true, volume: 0.3 },
+  ],
+  [
+    { muted: true, volume: 0.3 },
+    { muted: false, volume: 0.3 },
+  ],
+  // No volume is silence too.
+  [
+    { muted: true, volume: 0 },
+    { muted: false, volume: 0.5 },
+  ],
+  [
+    { muted: false, volume: 0 },
+    { muted: false, volume: 0.5 },
+  ],
+])('mute or unmute turns %j into %j', (before, after) => {
+  expect(flipped(before)).toEqual(after);
 });

@@ -16,6 +16,12 @@ export function louder(sound: Sound, by: number): Sound {
   return { volume, muted: volume === 0 };
 }
 
+/** The sound after mute or unmute. No volume is silence too: unmuted it would stay. */
+export function flipped(sound: Sound): Sound {
+  const isSilent = sound.muted || sound.volume === 0;
+  return isSilent ? { muted: false, volume: sound.volume || 0.5 } : { ...sound, muted: true };
+}
+
 /** The action of a letter, which works on the whole page. Undefined if the player does not use the key. */
 export function letterAction(
   key: string,
@@ -27,7 +33,7 @@ export function letterAction(
     case 'k':
       return () => player.toggle();
     case 'm':
-      return () => player.chooseSound({ ...sound, muted: !sound.muted });
+      return () => player.chooseSound(flipped(sound));
     case 'l':
       return () => player.goLive();
     case 'f':
@@ -68,5 +74,6 @@ export function onPlayerKey(
   const act = actionOf(event.key.toLowerCase(), player, actions);
   if (!act) return;
   event.preventDefault();
-  act();
+  // A held key turns the volume further, and switches only once.
+  if (!event.repeat || event.key.startsWith('Arrow')) act();
 }

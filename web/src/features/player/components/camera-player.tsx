@@ -42,7 +42,7 @@ function useAsked(lowData: boolean): readonly [boolean, () => void] {
   const [before, setBefore] = useState(lowData);
   if (before !== lowData) {
     setBefore(lowData);
-    setAsked(false);
+    if (lowData) setAsked(false);
   }
   return [asked, () => setAsked(true)];
 }

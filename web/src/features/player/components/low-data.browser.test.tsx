@@ -2,6 +2,7 @@ import type { LiveSite } from '@boma/domain/live/live.schema.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { drawn } from '../../../test-support/drawn.ts';
 import { render } from '../../../test-support/render.tsx';
 import { chooseLowData } from '../low-data.ts';
 import type { Phase } from '../player-state.ts';
@@ -98,4 +99,17 @@ it('shows stills to everyone while staff say so, and video to a viewer who press
   expect(document.querySelector('video')).toBeNull();
   await page.getByRole('button', { name: 'Play Tau' }).click();
   await expect.poll(() => document.querySelector('video')).not.toBeNull();
+});
+
+it('plays on where nothing plays by itself when staff allow video again', async () => {
+  live.site = { switches: { chats: 'auto', pictures: 'stills' } };
+  const player = () => <CameraPlayer stream={tau} watching="open" live poster={PIXEL} autoplay={false} />;
+  const { rerender } = render(player());
+  await page.getByRole('button', { name: 'Play Tau' }).click();
+  await expect.poll(() => document.querySelector('video')).not.toBeNull();
+  const video = document.querySelector('video');
+  live.site = { switches: { chats: 'auto', pictures: 'video' } };
+  rerender(player());
+  await drawn();
+  expect(document.querySelector('video')).toBe(video);
 });

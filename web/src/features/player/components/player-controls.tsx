@@ -3,6 +3,7 @@ import { overPicture } from '../../../theme/over-picture.ts';
 import type { Sound } from '../engines/player-engine.ts';
 import type { Fullscreen } from '../hooks/use-fullscreen.ts';
 import type { Player } from '../player-controller.ts';
+import { flipped } from '../player-keys.ts';
 import type { Theatre } from '../player-props.ts';
 import type { PlayerView } from '../player-view.ts';
 import { ControlButton } from './control-button.tsx';
@@ -28,14 +29,9 @@ interface VolumeControlProps {
 /** Mute, and how loud. Narrow players, where a thumb has the volume keys under it anyway, go without the slider. */
 function VolumeControl({ sound, compact, onChange }: VolumeControlProps) {
   const silent = sound.muted || sound.volume === 0;
-  const unmuted = { muted: false, volume: sound.volume === 0 ? 0.5 : sound.volume };
   return (
     <Flex align="center">
-      <ControlButton
-        label={silent ? 'Unmute' : 'Mute'}
-        shortcut="M"
-        onClick={() => onChange(silent ? unmuted : { ...sound, muted: true })}
-      >
+      <ControlButton label={silent ? 'Unmute' : 'Mute'} shortcut="M" onClick={() => onChange(flipped(sound))}>
         {silent ? <MutedIcon /> : <SoundIcon />}
       </ControlButton>
       {!compact && (

@@ -12,7 +12,7 @@ import { usePlayerReports } from '../hooks/use-player-reports.ts';
 import { useSurroundings } from '../hooks/use-surroundings.ts';
 import { useTheatreEnd } from '../hooks/use-theatre-end.ts';
 import type { Player } from '../player-controller.ts';
-import { onPlayerKey } from '../player-keys.ts';
+import { flipped, onPlayerKey } from '../player-keys.ts';
 import type { PlayerStageProps } from '../player-props.ts';
 import type { PlayerView } from '../player-view.ts';
 import { announcement, tileAnnouncement } from '../player-words.ts';
@@ -242,7 +242,7 @@ export function PlayerOverlay(props: PlayerOverlayProps) {
       <StateOfPlay {...props} view={view} />
       {fullscreen.active && !framed && <FullscreenMark name={stream.name} shown={shown} />}
       {view.silenced && moving && !compact && !framed && (
-        <UnmutePill onClick={() => player.chooseSound({ ...view.sound, muted: false })} />
+        <UnmutePill onClick={() => player.chooseSound(flipped({ ...view.sound, muted: true }))} />
       )}
       {free && !(framed && compact) && (
         <PlayerControls
