@@ -20,11 +20,17 @@ interface Own {
   readonly voted: ReadonlySet<string>;
 }
 
+/** What a user is writing, and whether their name may be read out with it. */
+interface Draft {
+  readonly text: string;
+  readonly allow: boolean;
+}
+
 const NOTHING: Own = { uid: undefined, asked: [], answered: new Set(), voted: new Set() };
-const NO_DRAFT = { uid: undefined, text: '' };
+const NO_DRAFT: Draft & Pick<Own, 'uid'> = { uid: undefined, text: '', allow: true };
 
 const own = createStore(NOTHING);
-let draft: { readonly uid: string | undefined; readonly text: string } = NO_DRAFT;
+let draft = NO_DRAFT;
 
 // A user whose session ends goes on after the next sign-in, and meanwhile nobody sees what is theirs.
 subscribeToSession(() => {
@@ -77,8 +83,8 @@ export function useIsVoted(question: Known): boolean {
 }
 
 /** What the viewer is writing. The form moves on the page as a show begins or ends, and goes on with it. */
-export const questionDraft = () => (draft.uid === readStoredUser()?.id ? draft.text : '');
+export const questionDraft = (): Draft => (draft.uid === readStoredUser()?.id ? draft : NO_DRAFT);
 
-export function keepQuestionDraft(text: string): void {
-  draft = { uid: readStoredUser()?.id, text };
+export function keepQuestionDraft(part: Partial<Draft>): void {
+  draft = { ...questionDraft(), ...part, uid: readStoredUser()?.id };
 }

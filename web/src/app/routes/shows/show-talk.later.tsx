@@ -46,7 +46,7 @@ const questions = {
 export default function ShowTalk() {
   useShowsChat(GENERAL_CHAT);
   // A viewer who was writing a question as the show began goes on writing it.
-  const [first] = useState(() => (questionDraft() === '' ? 'chat' : 'questions'));
+  const [first] = useState(() => (questionDraft().text === '' ? 'chat' : 'questions'));
   return (
     <TabsRoot defaultValue={first} css={frame}>
       <TabsList aria-label="Talk about the show" css={tabStrip} paddingX={{ base: 4, md: 5 }}>

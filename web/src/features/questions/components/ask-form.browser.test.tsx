@@ -11,6 +11,7 @@ const FAILED = 'Your question did not reach us. Please try again in a moment.';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const field = page.getByRole('textbox', { name: 'Your question' });
 const send = page.getByRole('button', { name: 'Ask the rangers' });
+const mayName = page.getByRole('checkbox', { name: 'My name may be read out' });
 const problem = page.getByRole('alert');
 const idsOf = (calls: readonly { readonly body: unknown }[]) =>
   calls.map(({ body }) => String(Object(body).id));
@@ -27,13 +28,53 @@ describe('the form', () => {
     const calls = answerCalls({ [PATH]: { data: { id: 'a' } } });
     render(<AskForm />);
     await userEvent.fill(field, ' Do  lions swim? ');
-    await userEvent.click(page.getByRole('checkbox', { name: 'My name may be read out' }));
+    await userEvent.click(mayName);
     await userEvent.click(send);
     // As it was written: the server cleans it, and the writer reads what that removed.
     await expect
       .poll(() => calls.at(-1)?.body)
       .toEqual({ id: expect.stringMatching(UUID), question: ' Do  lions swim? ', allow: 0 });
     await expect.element(field).toHaveValue('');
+  });
+
+  it('keeps that the name may not be read out while the page moves it, for the next question, and for this user alone', async () => {
+    answerCalls({ [PATH]: { data: { id: 'a' } } });
+    const first = render(<AskForm />);
+    await expect.element(mayName).toBeChecked();
+    await userEvent.click(mayName);
+    await userEvent.fill(field, 'Do lions swim?');
+    first.unmount();
+    const second = render(<AskForm />);
+    await expect.element(field).toHaveValue('Do lions swim?');
+    await expect.element(mayName).not.toBeChecked();
+    await userEvent.click(send);
+    await expect.element(field).toHaveValue('');
+    await expect.element(mayName).not.toBeChecked();
+    second.unmount();
+    const third = render(<AskForm />);
+    await expect.element(mayName).not.toBeChecked();
+    third.unmount();
+    signIn({ id: `another user than ${user}` });
+    render(<AskForm />);
+    await expect.element(mayName).toBeChecked();
+  });
+
+  it('keeps what is typed while a question is on its way', async () => {
+    const late = Promise.withResolvers<Response>();
+    const calls = answerCalls({ [PATH]: () => late.promise });
+    const { unmount } = render(<AskForm />);
+    await userEvent.fill(field, 'Do lions swim?');
+    await userEvent.click(send);
+    await expect.element(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    await expect.poll(() => calls.length).toBe(1);
+    await userEvent.fill(field, 'Do hippos swim?');
+    late.resolve(Response.json({ data: { id: 'a' } }));
+    await expect.element(send).toBeVisible();
+    expect(toastsInLine()).toHaveLength(1);
+    await expect.element(field).toHaveValue('Do hippos swim?');
+    unmount();
+    render(<AskForm />);
+    await expect.element(field).toHaveValue('Do hippos swim?');
   });
 
   it('shows the server’s words and keeps the question when there were too many', async () => {

@@ -55,8 +55,11 @@ export function AskForm() {
     schema: async () => (await import('@boma/domain/questions/questions.schema.ts')).askQuestionInput,
     toInput: ({ question, allow }) => ({ question, allow: allow === '' ? 0 : 1 }),
     send: async ({ question, allow }, typed) => {
+      const { text } = questionDraft();
       await ask(typed.question, question, allow);
-      keepQuestionDraft('');
+      // What was typed meanwhile is the next question.
+      if (questionDraft().text !== text) return;
+      keepQuestionDraft({ text: '' });
       setSent((before) => before + 1);
     },
     problemsOf,
@@ -68,9 +71,9 @@ export function AskForm() {
       <TextArea
         key={sent}
         {...field}
-        defaultValue={questionDraft()}
+        defaultValue={questionDraft().text}
         onInput={({ currentTarget }) => {
-          keepQuestionDraft(currentTarget.value);
+          keepQuestionDraft({ text: currentTarget.value });
           field.onInput();
         }}
         label="Your question"
@@ -78,7 +81,13 @@ export function AskForm() {
         autoComplete="off"
       />
       <chakra.label css={allowRow}>
-        <input type="checkbox" name="allow" value="1" defaultChecked />
+        <input
+          type="checkbox"
+          name="allow"
+          value="1"
+          defaultChecked={questionDraft().allow}
+          onChange={({ currentTarget }) => keepQuestionDraft({ allow: currentTarget.checked })}
+        />
         My name may be read out
       </chakra.label>
       <Problem>{form.problem}</Problem>

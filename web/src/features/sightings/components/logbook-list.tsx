@@ -1,10 +1,11 @@
 import { may } from '@boma/domain/access/access.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { LogbookFilter, LogbookPage, Sighting } from '@boma/domain/sightings/sightings.schema.ts';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type RefCallback, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
+import { useKeptFocus } from '../../../components/queue/use-kept-focus.ts';
 import { chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { WaitingShape } from '../../../components/waiting-shape.tsx';
@@ -99,18 +100,26 @@ interface DaysProps extends Pick<LogbookListProps, 'nameOf'> {
   readonly sightings: readonly Sighting[];
   /** Absent for those who may not remove a sighting. */
   readonly onRemoved: ((id: string) => void) | undefined;
+  /** For what takes a lost focus: the heading of the first day, or the words that there is none. */
+  readonly place: RefCallback<HTMLElement>;
 }
 
-function Days({ sightings, nameOf, onRemoved }: DaysProps) {
+function Days({ sightings, nameOf, onRemoved, place }: DaysProps) {
   if (sightings.length === 0)
     return (
-      <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
+      <chakra.p ref={place} tabIndex={-1} textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
         Nothing is written down for this. The animals keep their own hours.
       </chakra.p>
     );
-  return byDay(sightings).map(([day, seen]) => (
+  return byDay(sightings).map(([day, seen], at) => (
     <chakra.section key={day} aria-labelledby={`day-${day}`} marginBottom={8}>
-      <chakra.h2 id={`day-${day}`} textStyle="section" marginBottom={3}>
+      <chakra.h2
+        ref={at === 0 ? place : undefined}
+        id={`day-${day}`}
+        tabIndex={-1}
+        textStyle="section"
+        marginBottom={3}
+      >
         {dayWords(day)}
       </chakra.h2>
       <chakra.ul css={entries}>
@@ -131,11 +140,22 @@ function Days({ sightings, nameOf, onRemoved }: DaysProps) {
 export function LogbookList({ filter, nameOf }: LogbookListProps) {
   const { sightings, failed, retry, hasMore, busy, problem, more, remove } = useLogbook(filter);
   const mayRemove = may(useStoredUser(), 'sighting.remove');
+  const place = useRef<HTMLElement>(null);
+  const focus = useKeptFocus(place);
   return (
     <Asked what="the logbook" of={{ answer: sightings, failed, retry }} room={<LogbookRoom />}>
       {(known) => (
         <>
-          <Days sightings={known} nameOf={nameOf} onRemoved={mayRemove ? remove : undefined} />
+          <div {...focus}>
+            <Days
+              sightings={known}
+              nameOf={nameOf}
+              onRemoved={mayRemove ? remove : undefined}
+              place={(element) => {
+                place.current = element;
+              }}
+            />
+          </div>
           {hasMore && known.length > 0 && (
             <Button look="quiet" aria-disabled={busy} onClick={() => void more()}>
               {busy ? 'One moment' : 'Show older sightings'}

@@ -1,5 +1,6 @@
 import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
+import { flushSync } from 'react-dom';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { askForPages } from '../../../lib/edited-pages.ts';
@@ -52,6 +53,29 @@ it('a press on an animal posts it with what was said first, which Esc does not l
     .poll(posted)
     .toEqual([{ id, stream: 'tau', species: 'lion', count: 3, message: 'They sleep.' }]);
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
+});
+
+it('posts the first of two quick presses, and says meanwhile that it does', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const calls = answerCalls({
+    '/api/notifications/categories': { categories: [] },
+    [PATH]: () => answer.promise,
+  });
+  const onClose = vi.fn();
+  render(<SightingDialog stream={{ ...tau, species: [] }} onClose={onClose} />);
+  const animal = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect.element(animal('Lion')).toBeVisible();
+  const [first, second] = [animal('Lion').element(), animal('Leopard').element()];
+  const press = (button: Element) => button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  // In one task, before the schema can have come.
+  flushSync(() => press(first));
+  press(second);
+  await expect.element(page.getByText('Posting…')).toBeVisible();
+  answer.resolve(Response.json({ data: { sighting: lion } }));
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  await expect.element(page.getByText('Posting…')).not.toBeInTheDocument();
+  const posted = calls.filter(({ path }) => path === PATH).map(({ body }) => body);
+  expect(posted).toEqual([expect.objectContaining({ stream: 'tau', species: 'lion' })]);
 });
 
 it('offers what staff have added, not what they have hidden, and still the protected animals', async () => {

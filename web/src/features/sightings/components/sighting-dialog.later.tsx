@@ -65,6 +65,7 @@ const animals = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
   gap: 2,
+  '& [aria-disabled=true]': { opacity: 0.6, cursor: 'progress' },
 } as const;
 
 const two = {
@@ -167,6 +168,8 @@ export default function SightingDialog({
     doing: 'Posting a sighting',
   });
   const post = (name: string) => {
+    // The form reads the animal once its schema has come: a second press would change what is posted.
+    if (form.busy) return;
     if (species.current) species.current.value = name;
     form.element.current?.requestSubmit();
   };
@@ -179,6 +182,9 @@ export default function SightingDialog({
         <input type="hidden" name="stream" value={stream.slug} />
         <input type="hidden" name="species" ref={species} />
         <Animals stream={stream} busy={form.busy} onChoose={post} />
+        <chakra.p role="status" textStyle="small" color="muted" minHeight="1.5rem">
+          {form.busy && 'Posting…'}
+        </chakra.p>
         <Problem>{form.problem}</Problem>
         <chakra.details marginTop={2}>
           <chakra.summary cursor="pointer" lineHeight="44px" fontWeight={600}>
