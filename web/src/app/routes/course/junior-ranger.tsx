@@ -39,13 +39,13 @@ function HowItWorks() {
       <h2>How it works</h2>
       <p>
         How do you tell a worried elephant from an annoyed one? Why do zebras stand head to tail? Who cleans
-        up when the lions have left? The junior ranger course tells you, with a film for each of its six
-        modules and a camera where you can look for yourself.
+        up when the lions have left? The junior ranger course tells you, with a film for each module and a
+        camera where you can look for yourself.
       </p>
       <ul>
         <li>Watch the film of a module, and read what our rangers have to say about it.</li>
         <li>Answer three questions at its end. Try as often as you like: we keep no score.</li>
-        <li>When all six are done, print your certificate and write your name on it.</li>
+        <li>When all are done, print your certificate and write your name on it.</li>
       </ul>
       <p>
         Now and then a ranger gives a module live, in front of a camera. The course then says so by itself.

@@ -75,9 +75,10 @@ interface ModulePageProps {
 
 /** One module: the live lesson or its film, what it teaches, and three questions. */
 function ModulePage({ module, modules, done }: ModulePageProps) {
+  const at = modules.indexOf(module);
   return (
     <PageBody>
-      <PageHead eyebrow={`Module ${module.position}`} title={module.title} lead={module.summary} />
+      <PageHead eyebrow={`Module ${at + 1}`} title={module.title} lead={module.summary} />
       <chakra.div css={columns}>
         <div>
           {module.on_air && (
@@ -92,7 +93,7 @@ function ModulePage({ module, modules, done }: ModulePageProps) {
             <ModuleLesson lesson={module.lesson} />
           </chakra.div>
           <ModuleQuestions module={module} />
-          <WayOn next={modules[modules.indexOf(module) + 1]} isDone={done.includes(module.id)} />
+          <WayOn next={modules[at + 1]} isDone={done.includes(module.id)} />
         </div>
         <chakra.aside aria-label="The course" css={beside}>
           <ModuleList modules={modules} done={done} open={module.id} />

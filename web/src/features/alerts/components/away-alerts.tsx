@@ -2,7 +2,7 @@ import type { AlertSettings } from '@boma/domain/alerts/alert-settings.schema.ts
 import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
-import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { Box, chakra } from '../../../components/ui.ts';
 import { useAnimals } from '../../../lib/animals.ts';
 import { timeWords } from '../../../lib/moments.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
@@ -12,6 +12,7 @@ import { AlertChannels } from './alert-channels.tsx';
 import { CheckRow } from './check-row.tsx';
 import { PickList } from './pick-list.tsx';
 import { QuietHours } from './quiet-hours.tsx';
+import { SaveState } from './save-state.tsx';
 
 interface MuteButtonProps {
   /** Unix milliseconds. */
@@ -89,25 +90,6 @@ function Wishes({ settings, cameras, set }: WishesProps) {
         />
       </chakra.div>
     </fieldset>
-  );
-}
-
-function SaveState({ saving: { busy, isDone, problem, saveAgain } }: Pick<Alerts, 'saving'>) {
-  return (
-    <Flex align="center" gap={3} minHeight="3rem" wrap="wrap">
-      <chakra.p role="status" textStyle="small" color="muted">
-        {busy && 'Saving…'}
-        {isDone && 'Saved.'}
-      </chakra.p>
-      {problem !== undefined && (
-        <>
-          <Problem>{problem}</Problem>
-          <Button look="quiet" onClick={saveAgain}>
-            Try again
-          </Button>
-        </>
-      )}
-    </Flex>
   );
 }
 

@@ -77,6 +77,14 @@ describe('the list of modules', () => {
       .toHaveAttribute('href', '/wildlife/kids-course/2');
   });
 
+  it('numbers them by their places, whatever positions they are sorted by', async () => {
+    const sorted = [moduleOf(1, { position: 1 }), moduleOf(2, { position: 1 }), moduleOf(3, { position: 5 })];
+    render(<ModuleList modules={sorted} done={[]} />);
+    const row = (at: number) => page.getByRole('list', { name: 'Modules' }).getByRole('listitem').nth(at);
+    for (const [at, words] of ['Module 1', 'Module 2', 'Module 3'].entries())
+      await expect.element(row(at).getByText(words, { exact: true })).toBeVisible();
+  });
+
   it('leads on to the next module, to how one joins, and at the end to the certificate', async () => {
     const { rerender } = render(<CourseProgress all={6} done={2} next={{ id: 3, title: 'Elephants' }} />);
     await expect.element(page.getByRole('link', { name: 'Go on: Elephants' })).toBeVisible();

@@ -56,11 +56,13 @@ const doneLook = {
 
 interface ModuleCardProps {
   readonly module: ModuleView;
+  /** Its place among those that are open. Its stored position only sorts: two may share one. */
+  readonly place: number;
   readonly done: boolean;
   readonly isOpen: boolean;
 }
 
-function ModuleCard({ module, done, isOpen }: ModuleCardProps) {
+function ModuleCard({ module, place, done, isOpen }: ModuleCardProps) {
   return (
     <chakra.li css={card}>
       <img src={module.cover} alt="" width={640} height={360} loading="lazy" decoding="async" />
@@ -74,7 +76,7 @@ function ModuleCard({ module, done, isOpen }: ModuleCardProps) {
           textStyle="small"
           color="muted"
         >
-          <span>Module {module.position}</span>
+          <span>Module {place}</span>
           {module.on_air && <StateBadge state="live" />}
           {done && (
             <chakra.span css={doneLook}>
@@ -96,7 +98,7 @@ function ModuleCard({ module, done, isOpen }: ModuleCardProps) {
   );
 }
 
-/** Keeps the place of the list: the course has six modules. */
+/** Keeps the place of the list: the site comes with six modules. */
 export const ModuleListRoom = () => <WaitingShape shape="modules" count={6} css={list} />;
 
 interface ModuleListProps {
@@ -110,10 +112,11 @@ interface ModuleListProps {
 export function ModuleList({ modules, done, open }: ModuleListProps) {
   return (
     <chakra.ul role="list" aria-label="Modules" css={list}>
-      {modules.map((module) => (
+      {modules.map((module, at) => (
         <ModuleCard
           key={module.id}
           module={module}
+          place={at + 1}
           done={done.includes(module.id)}
           isOpen={module.id === open}
         />

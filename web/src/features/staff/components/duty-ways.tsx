@@ -1,8 +1,8 @@
 import { Asked } from '../../../components/asked.tsx';
-import { Problem } from '../../../components/form/form-frame.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { PushDevices } from '../../alerts/components/alert-channels.tsx';
 import { QuietHours } from '../../alerts/components/quiet-hours.tsx';
+import { SaveState } from '../../alerts/components/save-state.tsx';
 import { useAlerts } from '../../alerts/hooks/use-alerts.ts';
 
 /** The devices that pushes go to, and the quiet hours: the same as for the alerts of viewers. */
@@ -27,13 +27,7 @@ export function DutyWays() {
           >
             <PushDevices alerts={alerts} view={view} />
             <QuietHours settings={view.settings} set={set} />
-            <div>
-              <chakra.p role="status" textStyle="small" color="muted" minHeight="2rem">
-                {saving.busy && 'Saving…'}
-                {saving.isDone && 'Saved.'}
-              </chakra.p>
-              <Problem>{saving.problem}</Problem>
-            </div>
+            <SaveState saving={saving} />
           </chakra.div>
         )}
       </Asked>

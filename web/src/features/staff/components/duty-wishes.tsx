@@ -2,9 +2,9 @@ import type { OnCallView, DutyWishes as Wishes } from '@boma/domain/alerts/alert
 import { DUTIES, type Duty } from '@boma/domain/alerts/duty.constants.ts';
 import { useState } from 'react';
 import { checkLook } from '../../../components/form/check-look.ts';
-import { Problem } from '../../../components/form/form-frame.tsx';
 import { chakra } from '../../../components/ui.ts';
 import type { useSaveNewest } from '../../../lib/asking/use-save-newest.ts';
+import { SaveState } from '../../alerts/components/save-state.tsx';
 
 const words: Readonly<Record<Duty, string>> = {
   'camera-down': 'A camera is down for three minutes',
@@ -89,7 +89,7 @@ interface DutyWishesProps {
 
 /** What the reader hears of while on call, by push and by mail. Each change is saved at once, with all wishes. */
 export function DutyWishes({ view: { own, email_verified }, saving }: DutyWishesProps) {
-  const { saveNext, busy, problem, isDone } = saving;
+  const { saveNext, isDone } = saving;
   const [chosen, setChosen] = useState<Wishes>();
   const wishes = chosen && !isDone ? chosen : own;
   const toggle = (channel: keyof Wishes, duty: Duty) => {
@@ -103,11 +103,7 @@ export function DutyWishes({ view: { own, email_verified }, saving }: DutyWishes
         What you hear of while on call
       </chakra.h2>
       <DutyTable wishes={wishes} canMail={email_verified} onToggle={toggle} />
-      <chakra.p role="status" textStyle="small" color="muted" minHeight="2rem" marginTop={2}>
-        {busy && 'Saving…'}
-        {isDone && 'Saved.'}
-      </chakra.p>
-      <Problem>{problem}</Problem>
+      <SaveState saving={saving} />
       {!email_verified && (
         <chakra.p textStyle="small" color="muted">
           For mails, confirm your email address in your profile first.

@@ -99,6 +99,32 @@ it('saves what the reader hears of at each change, and in which zone', async () 
   });
 });
 
+it('saves a wish that was not saved at a press', async () => {
+  const push = DUTIES.filter((duty) => duty !== 'report');
+  const after: typeof view = { ...view, own: { push, mail: [] } };
+  const failed = refusal(500, 'internal');
+  let isDown = true;
+  let now = view;
+  const calls = show({
+    [PATH]: () => Response.json({ data: now }),
+    [`${PATH}/wishes`]: () => {
+      if (isDown) return failed();
+      now = after;
+      return Response.json({ data: after });
+    },
+  });
+  const box = page.getByRole('checkbox', { name: 'Something is reported: Push' });
+  await userEvent.click(box);
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  isDown = false;
+  await press('Try again');
+  await expect.element(page.getByText('Saved.')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'What you hear of while on call' })).toHaveFocus();
+  await expect.element(box).not.toBeChecked();
+  const sent = { push, mail: [], zone: expect.any(String) };
+  expect(calls.filter(({ path }) => path.endsWith('wishes')).map(({ body }) => body)).toEqual([sent, sent]);
+});
+
 it('takes over what the reader has chosen elsewhere when they turn to the page again', async () => {
   const elsewhere: typeof view = { ...view, own: { push: ['held'], mail: [] } };
   let now = view;
