@@ -42,6 +42,15 @@ it('begins its wall once the cameras are known, where the build knew none and th
   await expect.poll(() => location.search).toBe('?layout=4&cameras=tau');
 });
 
+it('begins its wall without YouTube’s player, which plays only a chosen camera', async () => {
+  streamsResource.replace([{ ...tembe, source_kind: 'youtube' }, tau]);
+  live.live = ['tembe', 'tau'];
+  history.replaceState(null, '', location.pathname);
+  render(<MultiviewRoute page={pages.multiview} />, { Router: BrowserRouter });
+  await expect.poll(() => location.search).toBe('?layout=4&cameras=tau');
+  live.live = ['tau'];
+});
+
 it('leaves cameras that are gone out of the wall, so that they take no tile from the others', async () => {
   streamsResource.replace([tau, tembe]);
   history.replaceState(null, '', '?layout=9&cameras=gone-1,gone-2,gone-3,gone-4,tembe,tau');

@@ -120,12 +120,20 @@ function ToolsButton({ isOpen, onPress }: { readonly isOpen: boolean; readonly o
   );
 }
 
-/** What happens at the cameras that the viewer may watch. */
+/** The privacy policy says that YouTube plays only a camera that the viewer has chosen. */
+const isOurs = ({ source_kind }: StreamView) => source_kind === 'hls';
+
+/** What happens at the cameras that the viewer may watch. What plays by itself is ours. */
 function useScene(watchable: readonly StreamView[]): Scene {
   const site = useLiveSite();
   const isOpen = ({ slug, live }: StreamView) => isOnAir(site, slug) ?? live;
   return {
-    open: new Set(watchable.filter(isOpen).map(({ slug }) => slug)),
+    open: new Set(
+      watchable
+        .filter(isOurs)
+        .filter(isOpen)
+        .map(({ slug }) => slug),
+    ),
     sightings: useRecentSightings().map(({ stream: { slug }, caption }) => ({ slug, caption })),
     viewers: site?.viewers?.cameras ?? {},
   };
@@ -169,7 +177,7 @@ export default function MultiviewRoute({ page }: RouteProps) {
           }
           fullscreen={fullscreen}
         >
-          <PresetChoice streams={watchable} open={slugs} change={change} />
+          <PresetChoice streams={watchable.filter(isOurs)} open={slugs} change={change} />
           <FollowButton following={following} />
         </MultiviewToolbar>
       </Flex>
