@@ -15,7 +15,7 @@ const { subscribe, notify } = createListeners(() => onEvents(() => window, 'stor
 export const subscribeToConsent = subscribe;
 
 /** A browser that sends the Global Privacy Control signal has decided already: it allows nothing. */
-const refusesByBrowser = (): boolean =>
+export const refusesByBrowser = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 
 /** What a browser that blocks storage, or whose storage is full, did not keep. It counts until the page is left. */

@@ -2,7 +2,7 @@ import type { PrivacyVersion } from '@boma/domain/pages/legal.schema.ts';
 
 /** The privacy policy until staff have written another. Whoever changes a word changes the day. */
 export const defaultPrivacy: PrivacyVersion = {
-  valid_from: '2026-11-28',
+  valid_from: '2026-12-01',
   lead: 'What we keep about you, why, and for how long. It is not much.',
   intro:
     'This site is run by {operator}, {address}. Whatever you want to know about your data, write to {email}.',
@@ -10,7 +10,7 @@ export const defaultPrivacy: PrivacyVersion = {
 
 Like every web server, ours keeps a log of the requests for a while: the address of the page, the time, your browser’s name and the network address the request came from. We read this when something is broken or under attack, and delete it after 30 days.`,
   browser:
-    'A few cookies remember how you like the site, such as how many cameras you see in a row; each of them ends after a year. Beside them your browser keeps a copy of the list of cameras, your choice of dark or light, how loud you listen, and, once you sign in, the keys that keep you signed in, what you have yet to send in the chat, and whether you were on your way to pay. Of the junior ranger course it keeps a copy, that you joined, and which modules are done. All of it is yours to delete in your browser’s settings.',
+    'A few cookies remember how you like the site, such as how many cameras you see in a row; each of them ends after a year. Beside them your browser keeps a copy of the list of cameras, your choice of dark or light, how loud you listen, when you were here last, what you have closed, pages and pictures for when there is no network, and, once you sign in, the keys that keep you signed in, what you have yet to send in the chat, and whether you were on your way to pay. Of the junior ranger course it keeps a copy, that you joined, and which modules are done. All of it is yours to delete in your browser’s settings.',
   writing: `We keep what you type into the contact form, and the name of your browser, for two years or until you delete your account, and mail it to our rangers. Leave the email address empty if you want no answer.
 
 The adverts are our own, and come from this site. Where we would like to count visits, or show the adverts of a network, we ask you first, for each on its own; members never see an advert. You can change your mind here at any time.`,

@@ -47,6 +47,7 @@ it('lets a viewer allow all, and change their mind later', async () => {
   await page.getByRole('button', { name: 'Allow all' }).click();
   expect([isAllowed('analytics'), isAllowed('adverts')]).toEqual([true, true]);
   await page.getByRole('button', { name: 'Change what I allow' }).click();
+  await expect.element(notice).toHaveFocus();
   await expect.element(network).toBeChecked();
   await network.click();
   await page.getByRole('button', { name: 'Save my choice' }).click();

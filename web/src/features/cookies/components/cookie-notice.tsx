@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { checkLook } from '../../../components/form/check-look.ts';
 import { lateDialog } from '../../../components/late-part.tsx';
@@ -114,11 +114,27 @@ function useOpen(purposes: readonly Purpose[]): boolean {
   return !accepted || asks || reopened;
 }
 
+/** What is ticked. A notice that is opened again takes the focus, and begins with what another tab may have decided since. */
+function useChoices() {
+  const [ticked, setTicked] = useState<Decisions>(readDecisions);
+  const section = useRef<HTMLElement>(null);
+  const reopened = useStore(noticeReopened, false);
+  const [wasReopened, setWasReopened] = useState(reopened);
+  if (wasReopened !== reopened) {
+    setWasReopened(reopened);
+    if (reopened) setTicked(readDecisions());
+  }
+  useEffect(() => {
+    if (reopened) section.current?.focus();
+  }, [reopened]);
+  return { section, ticked, setTicked };
+}
+
 /** Says which cookies there are, and asks about each purpose that needs consent, until the viewer has answered. */
 export function CookieNotice({ onAccepted }: { readonly onAccepted: () => void }) {
   const purposes = usePurposes();
   const open = useOpen(purposes);
-  const [ticked, setTicked] = useState<Decisions>(readDecisions);
+  const { section, ticked, setTicked } = useChoices();
   const [isReading, setReading] = useState(false);
   const close = () => setReading(false);
   const finish = (decisions: Decisions) => {
@@ -134,7 +150,7 @@ export function CookieNotice({ onAccepted }: { readonly onAccepted: () => void }
   const accept = () => finish(decisionsOf(purposes, (purpose) => ticked[purpose] === true));
   if (!open) return null;
   return (
-    <chakra.section aria-label="Cookies" css={card}>
+    <chakra.section ref={section} tabIndex={-1} aria-label="Cookies" css={card}>
       <chakra.p textStyle="small">
         A few small cookies remember how you like the site: how many cameras you see in a row, and that you
         have read this. None of them knows who you are.

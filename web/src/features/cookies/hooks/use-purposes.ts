@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Purpose } from '../../../lib/consent.ts';
+import { type Purpose, refusesByBrowser } from '../../../lib/consent.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { type RuntimeConfig, runtimeConfig } from '../../../lib/runtime-config.ts';
 
@@ -11,12 +11,12 @@ const purposesOf = ({ analytics, adverts }: RuntimeConfig): readonly Purpose[] =
 
 const none: readonly Purpose[] = [];
 
-/** Empty until known; a site that counts nothing and advertises for itself has nothing to ask. */
+/** Empty until known. A site that counts nothing and advertises for itself has nothing to ask, and a browser that has refused is not asked. */
 export function usePurposes(): readonly Purpose[] {
   const [purposes, setPurposes] = useState(none);
   useEffect(() => {
     runtimeConfig().then(
-      (config) => setPurposes(purposesOf(config)),
+      (config) => setPurposes(refusesByBrowser() ? none : purposesOf(config)),
       (cause: unknown) => logFailure('Reading what to ask consent for', cause),
     );
   }, []);
