@@ -183,7 +183,7 @@ test('R6-045 staff put a photo on home and delete it from its page', async ({ pa
   await newPerson(page, { roles: ['zoomie'] });
   await openAlive(page, `${WALL}?photo=${id}`);
   await dialog(page).getByRole('button', { name: 'Show on home' }).click();
-  const onHome = dialog(page).getByRole('button', { name: 'On home' });
+  const onHome = dialog(page).getByRole('button', { name: 'Chosen for home' });
   await expect(onHome).toHaveAttribute('aria-pressed', 'true');
   await onHome.click();
   await expect(dialog(page).getByRole('button', { name: 'Show on home' })).toBeVisible();

@@ -44,6 +44,7 @@ export function ConfirmQuestion(props: QuestionProps) {
   return (
     <chakra.div
       role="group"
+      data-own-escape=""
       aria-labelledby={id}
       display="grid"
       gap={3}

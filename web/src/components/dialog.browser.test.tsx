@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawn } from '../test-support/drawn.ts';
 import { render, unmountAll } from '../test-support/render.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 type OpenerProps = Pick<DialogProps, 'size' | 'initialFocus'>;
@@ -61,6 +62,24 @@ describe('the dialog', () => {
     unmountAll();
     await openDialog(1300, { initialFocus: () => document.querySelector('input') });
     await expect.element(page.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
+  });
+
+  it('stays while Esc answers a question in it', async () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog title="A dialog" open onClose={onClose}>
+        <ConfirmButton question="Delete it?" yes="Yes" no="No" onConfirm={async () => undefined}>
+          Delete
+        </ConfirmButton>
+      </Dialog>,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Delete' }));
+    await expect.element(page.getByRole('button', { name: 'No', exact: true })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
   });
 
   it('keeps the focus inside, closes by Esc and returns the focus', async () => {

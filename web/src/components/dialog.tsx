@@ -117,6 +117,11 @@ const ownKeys = (onKeyDown: (event: KeyboardEvent) => void) => (event: KeyboardE
   if (event.target instanceof Node && event.currentTarget.contains(event.target)) onKeyDown(event);
 };
 
+/** A question or a toast inside has an Escape of its own, which closes it alone. The dialog hears the key first. */
+function leaveOwnEscape(event: globalThis.KeyboardEvent): void {
+  if (event.target instanceof Element && event.target.closest('[data-own-escape]')) event.preventDefault();
+}
+
 /**
  * A modal dialog: focus stays inside and returns to what opened it, or near to where that was.
  *
@@ -142,6 +147,7 @@ export function Dialog({
       onOpenChange={(change) => (change.open ? undefined : onClose())}
       closeOnInteractOutside={!staysOpen}
       onInteractOutside={leaveToasts}
+      onEscapeKeyDown={leaveOwnEscape}
       initialFocusEl={() => {
         remember();
         return initialFocus?.() ?? null;

@@ -86,6 +86,12 @@ it('keeps the link that has the focus, also when a newer sighting comes and when
     expect(link?.getAttribute('href')).toBe('/wildlife/stream/tau-live');
     expect(document.activeElement).toBe(link);
   }
+  // The page scrolls away under a pointer that rests.
+  for (const type of ['pointerover', 'pointerout'])
+    host.querySelector('[role=group]')?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+  await pass(6000);
+  expect(document.activeElement).toBe(link);
+  expect(text(host)).toContain('Hippo');
   link?.blur();
   await pass(0);
   expect(text(host)).toContain('Leopard');

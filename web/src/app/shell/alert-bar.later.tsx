@@ -21,7 +21,8 @@ export default function AlertBar() {
       role="group"
       aria-label="Alerts"
       onPointerEnter={hold}
-      onPointerLeave={release}
+      // The link that has the focus stays.
+      onPointerLeave={({ currentTarget }) => currentTarget.contains(document.activeElement) || release()}
       onFocus={hold}
       onBlur={release}
     >

@@ -176,12 +176,18 @@ export function ToastCard({ toast }: { readonly toast: ToastInLine }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // A dialog beneath stays open.
     event.stopPropagation();
     dismiss();
   };
   return (
-    <Box data-toast={kind} css={card} {...coloursOf(toast)} {...handlers} onKeyDown={onKeyDown}>
+    <Box
+      data-toast={kind}
+      data-own-escape=""
+      css={card}
+      {...coloursOf(toast)}
+      {...handlers}
+      onKeyDown={onKeyDown}
+    >
       <Picture toast={toast} />
       <Flex direction="column" gap={1} minWidth={0}>
         {caption && (

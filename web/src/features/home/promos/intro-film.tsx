@@ -95,9 +95,24 @@ export function IntroFilm() {
   useEffect(() => {
     const element = video.current;
     if (!element || !plays) return;
+    // What the viewer has stopped, and what has come to its end, does not begin again by itself.
+    let isSeen = false;
+    let rests = false;
+    const events = new AbortController();
+    const { signal } = events;
+    element.addEventListener('pause', () => (rests = isSeen), { signal });
+    element.addEventListener('play', () => (rests = false), { signal });
     // The browser may refuse; the viewer can still press play.
     const play = () => void element.play().catch(() => undefined);
-    return watchVisibility(element, (seen) => (seen ? play() : element.pause()));
+    const stop = watchVisibility(element, (seen) => {
+      isSeen = seen;
+      if (!seen) element.pause();
+      else if (!rests) play();
+    });
+    return () => {
+      events.abort();
+      stop();
+    };
   }, [plays, film.address]);
   const onPlay = () => {
     if (type !== 'guest' || invited.current) return;

@@ -88,18 +88,20 @@ export function PromoCarousel() {
   const { slides } = usePromos();
   const allowed = useMovingPictures();
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
-  const { shown, choose } = useSlides(slides.length, allowed && !paused && !held);
+  // Each for itself: a pointer that leaves does not take the slide from under the focus.
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const { shown, choose } = useSlides(slides.length, allowed && !paused && !pointed && !focused);
   return (
     <chakra.section
       aria-label="What Premium brings"
       aria-roledescription="carousel"
       position="relative"
       marginTop="part"
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPointed(true)}
+      onMouseLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <chakra.ul role="list" css={stack}>
         {slides.map((promo, at) => (

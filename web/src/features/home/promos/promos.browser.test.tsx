@@ -173,6 +173,23 @@ describe('the film of the front page', () => {
     element().scrollIntoView({ block: 'center', behavior: 'instant' });
     await expect.poll(() => element().currentTime, { timeout: 10_000 }).toBeGreaterThan(0);
     expect([element().paused, element().muted, element().dataset.autoplay]).toEqual([false, true, '1']);
+    // It plays while it is seen, until the viewer stops it.
+    const scrollTo = (block: 'center' | 'start') =>
+      (block === 'center' ? element() : host).scrollIntoView({ block, behavior: 'instant' });
+    const comeBack = async () => {
+      scrollTo('start');
+      await expect.poll(() => element().paused).toBe(true);
+      await drawn();
+      scrollTo('center');
+    };
+    await comeBack();
+    await expect.poll(() => element().paused).toBe(false);
+    element().pause();
+    await expect.poll(() => element().paused).toBe(true);
+    await comeBack();
+    await drawn();
+    await drawn();
+    expect(element().paused).toBe(true);
     unmount();
     const again = render(home);
     scrollThere(again.host);

@@ -54,15 +54,17 @@ function ShareLinks({ photo }: { readonly photo: PhotoView }) {
 
 /** Staff: shows the photo on home, or no longer. */
 function FeatureButton({ photo }: { readonly photo: PhotoView }) {
-  const [featured, setFeatured] = useState(photo.featured);
+  // The photo comes from a list, and then anew from the server.
+  const [said, setSaid] = useState<boolean>();
+  const featured = said ?? photo.featured;
   const { busy, problem, run } = useAction(
-    async () => setFeatured((await featurePhoto(photo.id, !featured)).featured),
+    async () => setSaid((await featurePhoto(photo.id, !featured)).featured),
     { doing: 'Featuring a photo', problemOf: refusalWords },
   );
   return (
     <>
       <Button look="quiet" aria-pressed={featured} aria-disabled={busy} onClick={() => void run()}>
-        {featured ? 'On home' : 'Show on home'}
+        {featured ? 'Chosen for home' : 'Show on home'}
       </Button>
       <Problem>{problem}</Problem>
     </>

@@ -79,6 +79,14 @@ it.each([
   expect(page.getByRole('button', { name: 'Show on home' }).elements()).toHaveLength(features ? 1 : 0);
 });
 
+it('says whether a photo is chosen for home as the newest answer has it', async () => {
+  signIn({ id: 'someone', roles: ['zoomie'] });
+  const { rerender } = render(<PhotoActions photo={{ ...photo('1'), featured: true }} onDeleted={vi.fn()} />);
+  await expect.element(page.getByRole('button', { name: 'Chosen for home' })).toBeVisible();
+  rerender(<PhotoActions photo={photo('1')} onDeleted={vi.fn()} />);
+  await expect.element(page.getByRole('button', { name: 'Show on home' })).toBeVisible();
+});
+
 it('R4-080 R4-081 R4-082 says how far the saving is, in the words of the specification', async () => {
   const form = (saving: Parameters<typeof SnapshotForm>[0]['saving']) => (
     <SnapshotForm hasPicture saving={saving} problem={undefined} onRetake={vi.fn()} onSave={vi.fn()} />

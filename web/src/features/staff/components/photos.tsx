@@ -65,7 +65,7 @@ function factsOf({ user, stream, view_count }: PhotoView) {
 }
 
 const stateOf = ({ featured, alt }: PhotoView): RowState | undefined => {
-  if (featured) return { text: 'On home', tone: 'good' };
+  if (featured) return { text: 'Chosen for home', tone: 'good' };
   return alt === '' ? { text: 'Not described', tone: 'muted' } : undefined;
 };
 
