@@ -97,7 +97,8 @@ function portal({ stripe, settings }: Operation): Step {
     return data[0];
   };
   const features = {
-    customer_update: { enabled: true, allowed_updates: ['address', 'email', 'name', 'tax_id'] },
+    // Not the email: the site gives Stripe that of the account.
+    customer_update: { enabled: true, allowed_updates: ['address', 'name', 'tax_id'] },
     invoice_history: { enabled: true },
     payment_method_update: { enabled: true },
     subscription_cancel: { enabled: true, mode: 'at_period_end' },
@@ -112,6 +113,9 @@ function portal({ stripe, settings }: Operation): Step {
       if (!found.subscription_cancel.enabled) return missing('customers cannot cancel');
       if (found.subscription_cancel.mode !== 'at_period_end') return missing('a cancellation ends at once');
       if (found.subscription_update.enabled) return missing('customers can switch plans');
+      const { enabled, allowed_updates } = found.customer_update;
+      if (enabled && allowed_updates.includes('email'))
+        return missing('customers can change their email there, which the site sets back each night');
       return right('card, invoices, and an end with the period');
     },
     async apply() {

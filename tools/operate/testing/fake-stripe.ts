@@ -17,6 +17,14 @@ export const emptyAccount = (): FakeAccount => ({
 });
 
 /** Reads a body such as `recurring[interval]=month`, as Stripe's library writes it. */
+/** An object with the keys 0, 1 … is a list. */
+function withLists(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, each]) => [key, withLists(each)] as const);
+  const isList = entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key));
+  return isList ? entries.map(([, each]) => each) : Object.fromEntries(entries);
+}
+
 function readForm(text: string): Json {
   const form: Json = {};
   for (const [name, value] of new URLSearchParams(text)) {
@@ -26,11 +34,8 @@ function readForm(text: string): Json {
     for (const part of path) place = (place[part] ??= {}) as Json;
     place[last] = value === 'true' || value === 'false' ? value === 'true' : value;
   }
-  return form;
+  return withLists(form) as Json;
 }
-
-/** An object with the keys 0, 1 … is a list. */
-const listOf = (value: unknown): unknown[] => Object.values((value ?? {}) as Json);
 const list = (url: string, data: unknown[]) => ({ object: 'list', url, has_more: false, data });
 
 function answerForEndpoints(
@@ -48,7 +53,7 @@ function answerForEndpoints(
   if (sub) {
     const endpoint = account.endpoints.find(({ id }) => id === sub);
     return Object.assign(endpoint ?? {}, {
-      enabled_events: listOf(body.enabled_events),
+      enabled_events: body.enabled_events,
       status: body.disabled ? 'disabled' : 'enabled',
     });
   }
@@ -57,7 +62,7 @@ function answerForEndpoints(
     id: `we_${account.endpoints.length + 1}`,
     url: body.url,
     status: 'enabled',
-    enabled_events: listOf(body.enabled_events),
+    enabled_events: body.enabled_events,
     api_version: body.api_version ?? null,
   };
   account.endpoints.push(endpoint);

@@ -12,7 +12,12 @@ describe('the error text of a failed deletion', () => {
     [new Error('Something else'), { form: providerWords.technical }],
     [new AppError('invalid-input'), { form: PRIVACY_TEXTS.unproven }],
     [new AppError('unavailable', { alert: PRIVACY_TEXTS.noProvider }), { form: PRIVACY_TEXTS.noProvider }],
-    [new AppError('unavailable'), { form: providerWords.unreachable }],
+    [
+      new AppError('unavailable'),
+      {
+        form: 'We had no answer, so we cannot say whether it was done. Please look at this page again in a minute.',
+      },
+    ],
     [new AppError('conflict', { alert: PRIVACY_TEXTS.tooLate }), { form: PRIVACY_TEXTS.tooLate }],
   ])('%o', (cause, told) => {
     expect(leavingProblem(cause)).toEqual(told);

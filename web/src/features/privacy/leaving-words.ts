@@ -5,6 +5,9 @@ import { providerMessage, providerWords } from '../../session/provider-words.ts'
 
 type LeavingProblem = Problems<'password'>;
 
+const NO_ANSWER =
+  'We had no answer, so we cannot say whether it was done. Please look at this page again in a minute.';
+
 const WRONG_PASSWORD: LeavingProblem = { password: providerWords.wrongPassword };
 
 const byCode: Readonly<Record<string, LeavingProblem>> = {
@@ -27,7 +30,7 @@ const CANCELLED = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request'];
 export function leavingProblem(cause: unknown): LeavingProblem | undefined {
   if (cause instanceof AppError) {
     if (cause.code === 'invalid-input') return { form: PRIVACY_TEXTS.unproven };
-    if (cause.code === 'unavailable') return { form: cause.details.alert ?? providerWords.unreachable };
+    if (cause.code === 'unavailable') return { form: cause.details.alert ?? NO_ANSWER };
     return { form: cause.details.alert ?? providerWords.technical };
   }
   const { code }: { code?: unknown } = Object(cause);

@@ -11,6 +11,9 @@ import { forgetPortal, type PortalFlow, visitedPortal } from './portal.ts';
 /** The server asks the payment provider about one user at most once within so many milliseconds. */
 const ASKED_AGAIN_AFTER = 6000;
 
+/** Milliseconds that the server may work on a refund. */
+const REFUND_TIMEOUT = 30_000;
+
 export interface Subscriptions {
   /** Undefined while there is no answer yet. The one that counts is the first. */
   readonly list: readonly SubscriptionView[] | undefined;
@@ -48,7 +51,8 @@ export function useSubscriptions(): Subscriptions {
     };
   }, [refresh, cameFrom]);
   const refund = useCallback(async () => {
-    await callApi('requestRefund', {}, { own: ['invalid-input'] }).catch(async (cause: unknown) => {
+    const options = { own: ['invalid-input'], timeout: REFUND_TIMEOUT } as const;
+    await callApi('requestRefund', {}, options).catch(async (cause: unknown) => {
       // The refund may have been made, and only its answer lost. A refusal is shown where the offer stands.
       if (!(cause instanceof AppError) || cause.code !== 'invalid-input') await refresh();
       throw cause;

@@ -97,13 +97,15 @@ function Opening({ checkout }: { readonly checkout: string }) {
 const waits = {
   fresh: 'It usually takes a few seconds.',
   slow: `${CHANGES_TAKE} You need not wait here: go and watch, and your membership will follow.`,
-  over: `No payment has reached us yet. ${CHANGES_TAKE}`,
+  over: CHANGES_TAKE,
 } as const;
 
 function Waiting({ wait }: { readonly wait: Wait }) {
   return (
     <>
-      <chakra.p textStyle="lead">Your payment is being confirmed.</chakra.p>
+      <chakra.p textStyle="lead">
+        {wait === 'over' ? 'We have not found your payment.' : 'Your payment is being confirmed.'}
+      </chakra.p>
       <chakra.p color="muted" marginTop={2}>
         {waits[wait]}
       </chakra.p>

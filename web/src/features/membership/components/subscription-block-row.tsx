@@ -6,6 +6,7 @@ import { profilePath } from '@boma/domain/site-paths.ts';
 import { ButtonLink } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
+import { isAnswerLost } from '../../../lib/asking/refusal-words.ts';
 import { useAccess } from '../hooks/use-access.ts';
 import { dayOf, isOver, subscriptionLine } from '../subscription-line.ts';
 
@@ -41,8 +42,14 @@ const TONES: Readonly<Record<SubscriptionView['status'], string>> = {
 const ENDS_TOO =
   'It ends with your account at the latest, and nothing more is charged. If you would like to stay, undo the deletion first.';
 
-/** The server's words for a refusal. */
-const refusalOf = (cause: unknown) => (cause instanceof AppError ? cause.details.alert : undefined);
+const NO_ANSWER =
+  'We had no answer. Your refund may be on its way all the same: look here again in a minute, before you ask once more.';
+
+/** The server's words for a refusal; ours where its answer was lost. */
+function refusalOf(cause: unknown): string | undefined {
+  const said = cause instanceof AppError ? cause.details.alert : undefined;
+  return said ?? (isAnswerLost(cause) ? NO_ANSWER : undefined);
+}
 
 function RefundOffer({
   until,

@@ -2,10 +2,11 @@ import { AppError } from '@boma/domain/errors.ts';
 import type { SubscriptionView } from '@boma/domain/membership/membership.api.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerCalls } from '../../../test-support/answer-calls.ts';
 import { render, unmountAll } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
 import type { Subscriptions } from '../api/subscriptions.ts';
-import { SubscriptionPart } from './subscription-block.tsx';
+import { SubscriptionBlock, SubscriptionPart } from './subscription-block.tsx';
 
 const subscription: SubscriptionView = {
   id: 'sub_1',
@@ -149,5 +150,26 @@ describe('the subscription block', () => {
     await userEvent.click(button('Yes, refund and cancel'));
     await expect.element(page.getByRole('alert')).toHaveTextContent(alert);
     expect(refund).toHaveBeenCalledOnce();
+  });
+
+  it('waits for a refund as long as the server works, and says of a lost answer that the refund may be on its way', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const patience = vi.spyOn(AbortSignal, 'timeout');
+    const subscriptions = [{ ...subscription, refund_until: 1_799_000_000 }];
+    answerCalls({
+      '/api/user/subscriptions': { data: { subscriptions, gift: null } },
+      '/api/subscription/refund': () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    signIn({ is_subscribed: true });
+    render(<SubscriptionBlock />);
+    await userEvent.click(button('Refund and cancel'));
+    expect(patience).not.toHaveBeenCalledWith(30_000);
+    await userEvent.click(button('Yes, refund and cancel'));
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(
+        'We had no answer. Your refund may be on its way all the same: look here again in a minute, before you ask once more.',
+      );
+    expect(patience).toHaveBeenCalledWith(30_000);
   });
 });

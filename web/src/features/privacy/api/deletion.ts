@@ -13,6 +13,9 @@ export interface Leaving {
   readonly failed: boolean;
 }
 
+/** Milliseconds. The server may work on for so long after its answer was lost. */
+const WORKS_ON = 30_000;
+
 const UNKNOWN: Leaving = { deletion: undefined, failed: false };
 
 /** The last answer and its user. The banner above the profile and the section at its end share it. */
@@ -71,10 +74,15 @@ const meanwhile = (deletion: DeletionView | null) => {
 export async function askDeletion(firebase_token: string): Promise<void> {
   const own = ['forbidden', 'invalid-input', 'unavailable'] as const;
   try {
-    meanwhile((await callApi('askDeletion', { body: { firebase_token } }, { own })).data.deletion);
+    const options = { own, timeout: WORKS_ON };
+    const { data } = await callApi('askDeletion', { body: { firebase_token } }, options);
+    meanwhile(data.deletion);
   } catch (cause) {
-    // The server may have stored the request and only its answer was lost.
-    if (cause instanceof AppError && cause.code === 'unavailable') refreshLeaving();
+    // The server may have stored the request and only its answer was lost, or it may store it yet.
+    if (cause instanceof AppError && cause.code === 'unavailable') {
+      refreshLeaving();
+      setTimeout(refreshLeaving, WORKS_ON);
+    }
     throw cause;
   }
 }

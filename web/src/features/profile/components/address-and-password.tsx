@@ -25,7 +25,7 @@ function ChangeEmailForm({ now, onChange, onDone, onLeave }: ChangeEmailFormProp
           label: 'New email',
           type: 'email',
           autoComplete: 'email',
-          hint: 'We will mail a link there. Your email changes once you follow it.',
+          hint: 'We will mail a link there. Following it signs out every device.',
         },
         { name: 'current', label: 'Your password', type: 'password', autoComplete: 'current-password' },
       ]}
@@ -114,7 +114,11 @@ export function AddressAndPassword(props: AddressAndPasswordProps) {
       <ChangeEmailForm
         now={account.email}
         onChange={onChangeEmail}
-        onDone={(to) => close(`We have mailed a link to ${to}. Your email changes once you follow it.`)}
+        onDone={(to) =>
+          close(
+            `We have mailed a link to ${to}. Once you follow it, your email changes: then sign in again with it, on this device too.`,
+          )
+        }
         onLeave={() => close()}
       />
     ),

@@ -132,6 +132,21 @@ describe('address and password', () => {
     expect(made.onChangePassword).toHaveBeenLastCalledWith({ current: 'mine', next: 'a-longer-walk' });
   });
 
+  it('says before and after a change of the email that every device has to sign in again', async () => {
+    const made = calls();
+    show(<AddressAndPassword account={account} {...made} />);
+    await userEvent.click(button('Change email'));
+    const before = 'We will mail a link there. Following it signs out every device.';
+    await expect.element(page.getByText(before)).toBeVisible();
+    await userEvent.fill(page.getByLabelText('New email'), 'nomsa@boma.test');
+    await userEvent.fill(page.getByLabelText('Your password'), 'mine');
+    await userEvent.click(button('Send the link'));
+    const after =
+      'We have mailed a link to nomsa@boma.test. Once you follow it, your email changes: then sign in again with it, on this device too.';
+    await expect.element(page.getByText(after)).toBeVisible();
+    expect(made.onChangeEmail).toHaveBeenCalledWith({ email: 'nomsa@boma.test', password: 'mine' });
+  });
+
   it('sends no invalid input', async () => {
     const made = calls();
     show(<AddressAndPassword account={account} {...made} />);
