@@ -28,6 +28,6 @@ it('says that a text did not come in place of an older one, asks again, and fall
   await expect.element(page.getByText('Be kind to goats.')).toBeVisible();
   expect(failure.elements()).toEqual([]);
   rerender(dialog('privacy'));
-  await expect.element(since).toHaveTextContent('Valid since Nov 28, 2026');
+  await expect.element(since).toHaveTextContent('Valid since Dec 1, 2026');
   expect(calls).toHaveLength(3);
 });

@@ -30,7 +30,7 @@ it('says in the list since when a legal text is valid, and when another one come
   await expect
     .element(page.getByText('Valid since Jan 15, 2024, the next version from Jan 15, 2999 on'))
     .toBeVisible();
-  await expect.element(page.getByText('Valid since Nov 28, 2026')).toBeVisible();
+  await expect.element(page.getByText('Valid since Dec 1, 2026')).toBeVisible();
 });
 
 it('writes the next version as a copy of what applies, which needs a day, and shows it as its page does', async () => {
