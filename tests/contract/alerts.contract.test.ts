@@ -260,7 +260,7 @@ describe('the pushes to a device', () => {
   });
 });
 
-it('a followed show is announced a quarter of an hour before its start, once', async () => {
+it('a followed show is announced a quarter of an hour before its start, or when it begins early, once', async () => {
   const type = {
     id: 9411,
     type: SHOW_TYPE,
@@ -287,4 +287,13 @@ it('a followed show is announced a quarter of an hour before its start, once', a
       url: `/wildlife/shows/${SHOW_TYPE}`,
     },
   ]);
+  // One that is on the air before its time is announced too.
+  const early = await newShow(SHOW_TYPE, { title: 'At once', show_ts: secondsFromNow(40 * MINUTE) });
+  await call('startShow', { token: staff.token, body: { id: early.id, early: true } });
+  await runVerb('tend-alerts');
+  await eventually(async () => expect(await pushesTo(device)).toHaveLength(2));
+  expect((await pushesTo(device)).at(-1)).toMatchObject({
+    title: 'At once',
+    body: 'It began early, and is on the air now.',
+  });
 });

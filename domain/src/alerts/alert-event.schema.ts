@@ -28,6 +28,8 @@ export const alertEventSchema = z.discriminatedUnion('kind', [
     type: slug,
     title: z.string().min(1),
     starts_at: z.int(),
+    /** It is on the air before its time. */
+    began_early: z.literal(true).optional(),
   }),
   z.object({
     ...facts,

@@ -59,7 +59,9 @@ export function alertWords(event: AlertEvent, { more, zone, now }: Situation): A
     const minutes = Math.max(1, Math.ceil((event.starts_at - now) / 60_000));
     return {
       title: event.title,
-      body: `Starts in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      body: event.began_early
+        ? 'It began early, and is on the air now.'
+        : `Starts in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
       url: showsPath(event.type),
       tag: event.id,
       event: event.id,

@@ -228,6 +228,7 @@ describe('the words of an alert', () => {
     expect(words(lions, 0, NOON + HOUR).body).toBe('On the wall. Seen at 14:00.');
     expect(words(lions).url).toBe('/wildlife/stream/tau-live');
     expect(words(show)).toMatchObject({ title: 'The Ranger Show', body: 'Starts in 15 minutes.' });
+    expect(words({ ...show, began_early: true }).body).toBe('It began early, and is on the air now.');
     expect(words(back, 1).body).toContain('And 1 more camera since');
   });
 

@@ -8,24 +8,33 @@ import { findPublicStream } from '../platform/read-streams.ts';
 import { store } from '../platform/store.ts';
 import { wellFormed } from '../platform/well-formed.ts';
 
-/** Queues the shows that start within a quarter of an hour. A show that is moved is announced again. */
+/**
+ * Queues the shows that start within a quarter of an hour, and those that are on the air before their time, unless they were
+ * announced. A show that is moved is announced again.
+ */
 export async function announceShows({ ctx }: { ctx: Ctx }): Promise<void> {
   const now = await ctx.clock.now();
   const soon = store.shows
     .all()
     .where('starts_at', '>', now)
     .where('starts_at', '<=', now + SHOW_REMINDER_MS);
-  for (const { id, type, title, starts_at, stage } of wellFormed(await soon.get(), ctx.log))
-    if (stage === 'planned')
-      await queueAlertEventOnce(ctx, {
-        id: `show.${id}.${starts_at}`,
-        kind: 'show',
-        at: now,
-        show: id,
-        type,
-        title,
-        starts_at,
-      });
+  const onAir = store.shows.all().where('stage', '==', 'on-air');
+  const [planned, running] = await Promise.all([soon.get(), onAir.get()]);
+  const announced = [
+    ...wellFormed(planned, ctx.log).filter(({ stage }) => stage === 'planned'),
+    ...wellFormed(running, ctx.log).filter(({ starts_at }) => starts_at > now),
+  ];
+  for (const { id, type, title, starts_at, stage } of announced)
+    await queueAlertEventOnce(ctx, {
+      id: `show.${id}.${starts_at}`,
+      kind: 'show',
+      at: now,
+      show: id,
+      type,
+      title,
+      starts_at,
+      ...(stage === 'on-air' && { began_early: true }),
+    });
 }
 
 /**

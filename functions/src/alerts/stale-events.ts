@@ -38,7 +38,8 @@ async function isTakenBack(event: Exclude<AlertEvent, DutyEvent>): Promise<boole
   }
   if (event.kind === 'back') return false;
   const show = dataIfWellFormed(await store.shows(String(event.show)).get());
-  return show?.stage !== 'planned' || show.starts_at !== event.starts_at;
+  const stage = event.began_early ? 'on-air' : 'planned';
+  return show?.stage !== stage || show.starts_at !== event.starts_at;
 }
 
 /** Asks the store which of the events stand, each once. */
