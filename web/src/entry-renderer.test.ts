@@ -1,6 +1,6 @@
 import { defaultAnimals } from '@boma/domain/pages/default-animals.ts';
 import { savedCause, savedTerms, sipho } from '@boma/domain/pages/pages.fixtures.ts';
-import type { PageRequest } from '@boma/domain/rendered-page.ts';
+import { type PageRequest, pageFactsSchema } from '@boma/domain/rendered-page.ts';
 import { linkTo, streamPath } from '@boma/domain/site-paths.ts';
 import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
@@ -67,6 +67,28 @@ it('renders pages of different facts at the same time', async () => {
   const [one, other] = await Promise.all([render(requestOf(tau), LONG), render(requestOf(tembe), LONG)]);
   expect([one.includes('A calf.'), other.includes('A calf.')]).toEqual([false, true]);
   expect([one.includes('Two lionesses'), other.includes('Two lionesses')]).toEqual([true, false]);
+});
+
+it('carries what only a camera’s own page says of it there alone, and the animals where cards show them', async () => {
+  const lion = { name: 'lion', likelihood: 'often' } as const;
+  const bat = { name: 'bat-eared fox', likelihood: 'rarely' } as const;
+  const known = { about: 'Open grassland.', ranger: 'Naledi Khumalo', species: [lion, bat] };
+  const facts = { at: 1_790_000_040_000, streams: [tau, tembe].map((stream) => ({ ...stream, ...known })) };
+  const carried = async (request: PageRequest) => {
+    const html = await render({ ...request, facts }, LONG);
+    const json = /id="boma-facts">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    const { streams } = pageFactsSchema.parse(JSON.parse(json));
+    return streams.map(({ about, ranger, species }) => [about, ranger, species.length]);
+  };
+  expect(await carried(requestOf(tembe))).toEqual([
+    ['', '', 1],
+    ['Open grassland.', 'Naledi Khumalo', 2],
+  ]);
+  const cause = { page: 'cause', path: linkTo('cause') } as const;
+  expect(await carried(requestOf(tembe, cause))).toEqual([
+    ['', '', 0],
+    ['', '', 0],
+  ]);
 });
 
 it('shows what staff have saved of the site’s own pages, and what the site says itself of the others', async () => {

@@ -1,3 +1,4 @@
+import { embedPath } from '@boma/domain/content-paths.ts';
 import type { PageKind } from '@boma/domain/pages/pages.constants.ts';
 import {
   type PageFacts,
@@ -6,6 +7,8 @@ import {
   type SiteRenderer,
 } from '@boma/domain/rendered-page.ts';
 import { linkTo, type SitePathName, showsPath, streamPath } from '@boma/domain/site-paths.ts';
+import { likelySpecies } from '@boma/domain/streams/place.policy.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { pages } from './app/pages.ts';
 import { fullTitle, metaTags } from './lib/document-meta.ts';
 import { toHtml } from './renderer/document.ts';
@@ -45,14 +48,45 @@ const PROSE: Readonly<Partial<Record<string, readonly SitePathName[]>>> = {
   privacy: ['privacyPolicy'],
 } satisfies Partial<Record<PageKind, readonly SitePathName[]>>;
 
-/** What guests may read of the facts, without the long documents of which this page shows nothing. No name: it may be any page. */
-function factsFor(name: SitePathName | undefined, all: PageFacts): PageFacts {
+/** The pages that show all animals of a camera, and those whose cards show the likely ones. */
+const ALL_ANIMALS: readonly SitePathName[] = ['streams', 'premium'];
+const LIKELY_ANIMALS: readonly SitePathName[] = ['home', 'stream'];
+
+function animalsOn(page: SitePathName, { species }: StreamView): StreamView['species'] {
+  if (ALL_ANIMALS.includes(page)) return species;
+  const likely = LIKELY_ANIMALS.includes(page) ? likelySpecies(species) : [];
+  return species.filter(({ name }) => likely.includes(name));
+}
+
+/** A camera in the words of its card. A page asks for all there is as soon as it is alive. */
+const asOnCards = (stream: StreamView, page: SitePathName): StreamView => ({
+  ...stream,
+  place: stream.place && { ...stream.place, coordinates: null },
+  species: animalsOn(page, stream),
+  about: '',
+  ranger: '',
+  since: null,
+});
+
+/**
+ * What guests may read of the facts, without the long texts of which this page shows nothing: documents that staff write, what
+ * only the page of a camera says of it, and the words of kinds of show. A home of more than about 14 kB needs one more journey
+ * to the server. No name: it may be any page.
+ */
+function factsFor(name: SitePathName | undefined, path: string, all: PageFacts): PageFacts {
   const { pages: edited, ...facts } = pageFactsSchema.parse(all);
-  if (!edited) return facts;
+  const own = facts.streams.find(({ slug }) => [streamPath(slug), embedPath(slug)].includes(path));
+  const streams = facts.streams.map((stream) =>
+    name === undefined || stream === own ? stream : asOnCards(stream, name),
+  );
+  const leads = name === undefined || name === 'shows';
+  const showTypes = facts.showTypes?.map((type) => (leads ? type : { ...type, lead: '' }));
+  const shared = { ...facts, streams, ...(showTypes && { showTypes }) };
+  if (!edited) return shared;
   const shown = Object.entries(edited).filter(
     ([kind]) => !PROSE[kind] || (name !== undefined && PROSE[kind].includes(name)),
   );
-  return { ...facts, pages: Object.fromEntries(shown) };
+  return { ...shared, pages: Object.fromEntries(shown) };
 }
 
 /** What a page says of itself. Our people are called what staff call them. */
@@ -76,7 +110,7 @@ function ownHead(name: SitePathName, facts: PageFacts) {
 
 /** A page of the build, which is the same until the next build. */
 export async function prerenderPage(frame: Frame, name: SitePathName, saved: PageFacts): Promise<string> {
-  const facts = factsFor(name, saved);
+  const facts = factsFor(name, linkTo(name), saved);
   return toHtml(frame, {
     ...ownHead(name, facts),
     facts,
@@ -90,7 +124,7 @@ export const shellPage = (frame: Frame, saved: PageFacts, modules: readonly stri
   toHtml(frame, {
     title: fullTitle(pages.home.title),
     tags: ['<meta name="robots" content="noindex">'],
-    facts: factsFor(undefined, saved),
+    facts: factsFor(undefined, '', saved),
     modules,
   });
 
@@ -116,7 +150,10 @@ export function createRenderer(frame: Frame): SiteRenderer {
       playlist,
     });
   }
-  const checked = (request: PageRequest) => ({ ...request, facts: factsFor(request.page, request.facts) });
+  const checked = (request: PageRequest) => ({
+    ...request,
+    facts: factsFor(request.page, request.path, request.facts),
+  });
   return {
     async render(request, deadlineMs) {
       const safe = checked(request);

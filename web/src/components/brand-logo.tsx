@@ -4,7 +4,7 @@ import { chakra, Flex } from './ui.ts';
 /** The evening sun over the ring of a boma, its gate open to the front. */
 function BrandMark({ size = 34 }: { readonly size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 34 34" fill="none" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 34 34" fill="none" aria-hidden="true">
       <path d="M10 17.500a7 7 0 1 1 14 0z" fill="var(--b-colors-accent)" />
       <path
         d="M12.5 28.300C7 27.6 3 25.4 3 22.7 3 19.4 9.3 16.9 17 16.900s14 2.5 14 5.800c0 2.7-4 4.9-9.5 5.6"

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
+import { notDiscovered } from './router-link.tsx';
 
 const shape = {
   display: 'inline-flex',
@@ -28,7 +29,7 @@ const look = {
       },
       quiet: {
         borderWidth: '1px',
-        borderColor: 'hairline',
+        borderColor: 'color-mix(in srgb, var(--b-colors-muted) 50%, var(--b-colors-ground))',
         color: 'ink',
         _hover: { borderColor: 'accent', color: 'accent' },
       },
@@ -47,4 +48,4 @@ const look = {
 export const Button = chakra('button', look, { defaultProps: { type: 'button' } });
 
 /** A link that looks like a button. */
-export const ButtonLink = chakra(Link, look);
+export const ButtonLink = chakra(Link, look, { defaultProps: notDiscovered });

@@ -18,7 +18,6 @@ export function Icon({ size = 22, children }: IconProps & { readonly children: R
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

@@ -36,6 +36,23 @@ describe('a document', () => {
     expect(htmlOf()).not.toMatch(/data-next|data-playlist/);
   });
 
+  it('carries how its own page waits, and the shapes of every page where it has none yet', () => {
+    const waitsIn = (html: string | undefined) => {
+      const document = htmlOf({ body: html === undefined ? undefined : { html, styles: '' } });
+      const shapes = ['lines', 'wall', 'rows', 'stage', 'day'];
+      return [
+        ...shapes.filter((each) => document.includes(`[data-waits=${each}]`)),
+        ...(document.includes('main>[data-waiting]') ? ['page'] : []),
+      ];
+    };
+    const usual = ['lines', 'wall'];
+    expect(waitsIn('<main>Hello</main>')).toEqual(usual);
+    expect(waitsIn('<main><div data-waits="rows"></div></main>')).toEqual([...usual, 'rows']);
+    expect(waitsIn('<main><div data-waiting="" aria-busy="true"><i></i></div></main>')).toEqual(usual);
+    expect(waitsIn('<main><div data-waiting="" aria-busy="true"></div></main>')).toEqual([...usual, 'page']);
+    expect(waitsIn(undefined)).toEqual([...usual, 'rows', 'stage', 'day', 'page']);
+  });
+
   it('escapes the title', () => {
     expect(htmlOf({ title: '</title><script>$&' })).toContain(
       '<title>&lt;/title&gt;&lt;script&gt;$&amp;</title>',

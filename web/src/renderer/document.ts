@@ -7,7 +7,7 @@ import { textStyles } from '../theme/text-styles.ts';
 import { fonts, palette } from '../theme/tokens.ts';
 import type { Frame } from './frame.ts';
 import { dataElement, escapeMarkup as escape } from './markup.ts';
-import { standInStyles } from './stand-ins.ts';
+import { standInsOf } from './stand-ins.ts';
 
 export interface Document {
   readonly title: string;
@@ -90,7 +90,7 @@ export function toHtml(frame: Frame, page: Document): string {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...preloads,
-    `<style>${fontFaces}${loaderStyles}${notAliveStyles}${forcedColours}${textStyles}${lowWindowStyles}${standInStyles}</style>`,
+    `<style>${fontFaces}${loaderStyles}${notAliveStyles}${forcedColours}${textStyles}${lowWindowStyles}${standInsOf(page.body?.html)}</style>`,
     page.body?.styles ?? '',
     `<script>${frame.headScript}</script>`,
     `<script type="module" src="${frame.bootScript}"></script>`,

@@ -1,5 +1,5 @@
 import { LOW_WIDE_WINDOW } from '../config/breakpoints.ts';
-import { waitingShapes, waitingTabs } from './waiting-shapes.ts';
+import { shapesIn, waitingShapes, waitingTabs } from './waiting-shapes.ts';
 
 // What stands in for parts of the page that come late, from the first paint on. The document carries it, so that no script does.
 
@@ -37,4 +37,10 @@ const cover =
   'section:has([data-cover]):not(:has([data-moving])) [data-now]{visibility:hidden}' +
   '[data-now]>[data-written]{visibility:visible}';
 
-export const standInStyles = tabs + account + notice + cover + waitingShapes;
+const always = tabs + account + notice + cover;
+
+/** All of them. */
+export const standInStyles = always + waitingShapes;
+
+/** Those of one document, by its rendered markup if it has any. */
+export const standInsOf = (body: string | undefined): string => always + shapesIn(body);

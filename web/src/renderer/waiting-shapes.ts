@@ -1,7 +1,7 @@
 import { COLUMN_GAP, perRowOptions } from '../components/per-row/columns.ts';
 import { breakpoints, LOW_LANDSCAPE, LOW_WIDE_WINDOW } from '../config/breakpoints.ts';
 
-// How the shapes of `components/waiting-shape.tsx` look. The document carries it, so that no script does.
+// How the shapes of `components/waiting-shape.tsx` look. A document carries those that it may need before its scripts have come.
 
 const svg = (rects: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E${rects}%3C/svg%3E")`;
@@ -36,7 +36,7 @@ const [sm, md, lg, xl] = Object.values(breakpoints).map(from);
  * They appear late, so that a quick answer does not flash. Forced colours leave no shades, and without scripts nothing
  * comes.
  */
-const common =
+const basics =
   '@keyframes waits{from{opacity:0}}' +
   '[data-waits]{--shade:var(--b-colors-hairline);animation:waits .2s .4s both}' +
   '[data-waits]>i{display:block}' +
@@ -175,5 +175,24 @@ const tab = svg(`%3Ccircle cx='50%25' cy='20' r='10'/%3E${rect('28%25', 36, '44%
 /** Five signs with their words, for the bar of phones that `stand-ins.ts` draws. */
 export const waitingTabs = `${blank};height:100%;background:var(--b-colors-hairline);animation:waits .2s .4s both;${cut(`${tab} 0 0/20% 100%`)}`;
 
-export const waitingShapes =
-  common + lines + cards + wall + rows + stage + modules + fields + day + pages + forms + home;
+/** What may come on any page. */
+const common = basics + lines + cards + wall + fields;
+/** What stands on few pages, there from the first paint on. */
+const special = { rows, stage, modules, day } as const;
+const wholePages = pages + forms + home;
+
+/** All shapes. */
+export const waitingShapes = common + Object.values(special).join('') + wholePages;
+
+/**
+ * The shapes of one document. `app/shell/waiting-looks.tsx` brings the others, for the next page: they would make the document
+ * larger than what a connection carries at once.
+ *
+ * @param body The rendered markup. Undefined: the page renders itself, whichever it is.
+ */
+export function shapesIn(body: string | undefined): string {
+  if (body === undefined) return waitingShapes;
+  const held = Object.entries(special).filter(([name]) => body.includes(`data-waits="${name}"`));
+  const isOnItsWay = /<(\w+)[^>]*data-waiting[^>]*aria-busy[^>]*><\/\1>/.test(body);
+  return common + held.map(([, rules]) => rules).join('') + (isOnItsWay ? wholePages : '');
+}

@@ -4,6 +4,7 @@ import { type ComponentType, type Ref, useLayoutEffect, useRef, useSyncExternalS
 import { createPortal } from 'react-dom';
 import { NavLink, useLocation } from 'react-router';
 import { FireIcon, GridIcon, HatIcon, Icon, LiveIcon } from '../../components/icons.tsx';
+import { notDiscovered } from '../../components/router-link.tsx';
 import { chakra } from '../../components/ui.ts';
 import { guestsOnly, signedInOnly } from '../../components/user-visibility.ts';
 import { LARGE_TEXT } from '../../config/breakpoints.ts';
@@ -75,7 +76,7 @@ export function BottomLinks({ own }: { readonly own?: Ref<HTMLElement> }) {
       <ul>
         {links.map(({ text, to, icon: LinkIcon, near, ...whom }) => (
           <chakra.li key={to} {...whom}>
-            <NavLink to={to} {...(pathname === near && { 'data-near': '' })}>
+            <NavLink to={to} {...notDiscovered} {...(pathname === near && { 'data-near': '' })}>
               <LinkIcon />
               {text}
             </NavLink>

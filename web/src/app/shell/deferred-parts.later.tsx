@@ -26,6 +26,7 @@ import { sayPartFailed } from './say-part-failed.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SessionHost } from './session-host.tsx';
 import { SignInHost } from './sign-in-host.tsx';
+import { WaitingLooks } from './waiting-looks.tsx';
 
 /** When a notice goes, the button with the focus goes too. */
 function focusContent(): void {
@@ -34,6 +35,7 @@ function focusContent(): void {
 
 /** By the names that the log gives them. */
 const parts: Readonly<Record<string, ComponentType>> = {
+  'shapes of the next page': WaitingLooks,
   'focus of what is pressed': PressedFocus,
   drawer: DrawerBehaviour,
   session: SessionHost,

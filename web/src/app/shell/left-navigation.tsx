@@ -15,6 +15,7 @@ import {
   PhotoIcon,
   StarIcon,
 } from '../../components/icons.tsx';
+import { notDiscovered } from '../../components/router-link.tsx';
 import { Box, chakra } from '../../components/ui.ts';
 import { nonSubscribersOnly } from '../../components/user-visibility.ts';
 import { closeDrawer } from './drawer.ts';
@@ -125,7 +126,7 @@ function Links() {
           const ItemIcon = icons[item.icon];
           return (
             <chakra.li key={item.to} css={item.only && nonSubscribersOnly}>
-              <NavLink to={item.to} end={item.to === '/'} onClick={closeAfterLink}>
+              <NavLink to={item.to} {...notDiscovered} end={item.to === '/'} onClick={closeAfterLink}>
                 <ItemIcon />
                 {item.text}
               </NavLink>

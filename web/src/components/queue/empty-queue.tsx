@@ -13,7 +13,6 @@ function Evening() {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       stroke="muted"
     >
       <chakra.path d="M100 80a17 17 0 0 1 34 0z" fill="accentSoft" stroke="accent" />

@@ -10,7 +10,7 @@ import { identity } from '../sign-in-code.ts';
 /** Google's mark in its own colours, as its guidelines ask. */
 function GoogleMark() {
   return (
-    <svg width={18} height={18} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <svg width={18} height={18} viewBox="0 0 48 48" aria-hidden="true">
       <path
         fill={googleColours.blue}
         d="M45.1 24.5c0-1.6-.1-3.1-.4-4.5H24v8.5h11.8c-.5 2.8-2.1 5.1-4.4 6.7v5.5h7.1c4.2-3.8 6.6-9.5 6.6-16.2z"

@@ -30,14 +30,7 @@ const steps = [
 /** The picture of the certificate: a sun behind an acacia, a giraffe, and tracks that lead there. Colours of paper. */
 function CertificateArt() {
   return (
-    <svg
-      viewBox="0 0 800 560"
-      width="100%"
-      height="100%"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 800 560" width="100%" height="100%" preserveAspectRatio="none" aria-hidden="true">
       <rect width="800" height="560" fill={paper.sheet} />
       <rect x="16" y="16" width="768" height="528" rx="18" fill="none" stroke={paper.line} strokeWidth="3" />
       <rect

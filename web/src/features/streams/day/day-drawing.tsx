@@ -97,7 +97,6 @@ export const DayDrawing = memo(function DayDrawing({ day, place, span, since }: 
       viewBox={`${span.from} 0 ${span.size} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <Layers day={day} place={place} step={step} />
       {from !== undefined && (

@@ -22,7 +22,6 @@ export const MarkSign = ({ kind }: Pick<DayMark, 'kind'>) => (
     height="14px"
     flexShrink={0}
     aria-hidden="true"
-    focusable="false"
     fill="accent"
     stroke="ground"
     strokeWidth={1.5}
