@@ -55,8 +55,8 @@ function GoneNote() {
   return (
     <chakra.aside ref={aside} aria-label="The address you came by" css={note}>
       <chakra.div css={pageColumn}>
-        <chakra.p textStyle="section">That page is gone</chakra.p>
-        <chakra.p color="muted" marginTop={1}>
+        <chakra.p textStyle="title">That page is gone</chakra.p>
+        <chakra.p color="muted" marginTop={2}>
           The link may be old or mistyped. Here is what the cameras see now.
         </chakra.p>
         <ul>

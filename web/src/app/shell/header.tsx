@@ -24,8 +24,9 @@ const bar = {
   display: 'flex',
   alignItems: 'center',
   minHeight: HEADER_HEIGHT,
-  paddingX: { base: 2, sm: 4, lg: 6 },
-  // Where a phone has room for it, what is last ends where the content ends.
+  paddingLeft: { base: 2, sm: 4, lg: 6 },
+  paddingRight: { base: 2, sm: 4, md: 8, lg: 6 },
+  // Where a phone or a tablet has room for it, what is last ends where the content ends.
   '@media (min-width: 390px) and (max-width: 479.98px)': { paddingRight: 4 },
   // The bar that says that there is no network lies there.
   paddingTop: 'var(--offline, 0px)',

@@ -39,10 +39,14 @@ it('says nothing of a kind of sighting that the viewer does not want to hear of'
   await expect.element(page.getByText('Seen here 12 minutes ago: 2 waterbuck')).toBeVisible();
 });
 
-it('leads to the running show, and says that it is at this camera', async () => {
+it('leads to the running show, and says that it is at this camera where there is room', async () => {
+  await page.viewport(820, 900);
   if (live.site) live.site = { ...live.site, shows: [{ ...plannedView, on_air: true }] };
   show();
   const link = page.getByRole('link', { name: 'ON AIR Watch the show: Sunrise at Tau' });
   await expect.element(link).toHaveAttribute('href', '/wildlife/shows/ranger-show');
   await expect.element(page.getByText('The show is at this camera')).toBeVisible();
+  await page.viewport(390, 844);
+  await expect.element(page.getByText('The show is at this camera')).not.toBeVisible();
+  await expect.element(link).toBeVisible();
 });

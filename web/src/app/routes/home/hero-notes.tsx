@@ -46,6 +46,8 @@ const style = {
     _hover: { background: overPicture.shade(86) },
   },
   '& > a > :first-child': { flexShrink: 0 },
+  // On a phone the link's name says enough.
+  '& > a + p': { display: { base: 'none', sm: 'block' } },
   // Below the buttons, at the edge without words.
   [LOW_LANDSCAPE]: { top: '4.25rem', justifyItems: 'end', '& > *': { maxWidth: '80%' } },
 } as const;
@@ -67,7 +69,10 @@ export function HeroNotes({ streams, featured }: HeroNotesProps) {
       {show && (
         <RouterLink to={showsPath(show.show_type.type)}>
           <AirBadge />
-          <span>Watch the show: {show.title}</span>
+          <chakra.span lineClamp={2}>
+            <chakra.span srOnly={{ base: true, sm: false }}>Watch the show: </chakra.span>
+            {show.title}
+          </chakra.span>
         </RouterLink>
       )}
       {why && <p>{why}</p>}

@@ -4,42 +4,36 @@ import { streamPath } from '@boma/domain/site-paths.ts';
 import { headerAlert } from '../../../components/header-alert.ts';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
-import { LOW_WINDOW } from '../../../config/breakpoints.ts';
 
-/** Of the alert's height of a line. */
-const TWO_LINES = '2.5em';
-const THREE_LINES = '3.75em';
+/** One line, which ends in dots where the room does. */
+const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const link = headerAlert(
   {
     '& img': { width: '44px', height: '26px', borderRadius: 'sm', objectFit: 'cover' },
-    '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& span': oneLine,
     '& small': { fontSize: 'inherit' },
   },
+  // The camera stands beside the mark, and what was seen below them.
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, auto)',
+    gridTemplateColumns: 'auto minmax(0, auto)',
     alignContent: 'center',
-    justifyItems: 'end',
+    justifyContent: 'end',
+    columnGap: '0.4em',
+    fontSize: '0.75rem',
     '& img': { display: 'none' },
-    // About as wide as the show that it takes turns with: what is beside it stays in place. The camera takes a second line.
-    '& span': {
-      maxWidth: 'min(12rem, 100%)',
-      maxHeight: TWO_LINES,
-      fontSize: '0.75rem',
-      whiteSpace: 'normal',
-      textAlign: 'right',
-    },
-    '& small': { display: 'inline-block' },
+    '& span': { display: 'contents' },
+    '& small': { ...oneLine, gridRow: 1, gridColumn: 2 },
+    '& i': { ...oneLine, gridRow: 2, gridColumn: '1 / -1', maxWidth: '17rem', textAlign: 'right' },
     // Where the header is full, the words alone give way.
     'header:has(&) > div, #alert-slot:has(&)': { minWidth: 0 },
     'header:has(&) > nav, header:has(&) > div > :not(#alert-slot)': { flexShrink: 0 },
-    // On a phone the words fill three small lines, or two where the header is low. What does not fit is left out by lines.
+    // On a phone the camera is for the ear only: its name would be two letters and dots.
     '@media (max-width: 639px)': {
-      '& span': { maxHeight: THREE_LINES, fontSize: '0.6875rem', overflowWrap: 'break-word' },
-      '& small': { display: 'inline' },
+      '& b': { gridColumn: '1 / -1', justifySelf: 'end' },
+      '& small': { position: 'absolute', clipPath: 'inset(50%)' },
     },
-    [LOW_WINDOW]: { '& span': { maxHeight: TWO_LINES } },
   },
 );
 
