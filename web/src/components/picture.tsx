@@ -26,7 +26,8 @@ const style = {
   borderRadius: 'lg',
   background: 'surface',
   // So that the text begins in the window.
-  [LOW_WINDOW]: { maxHeight: '45svh' },
+  // People and animals stand in its lower half.
+  [LOW_WINDOW]: { maxHeight: '45svh', objectPosition: 'center 75%' },
 } as const;
 
 const faceStyle = {
@@ -43,13 +44,15 @@ interface IllustrationProps {
   readonly alt: string;
   /** How wide it is, as the browser chooses its file by it. Default: as a column of text. */
   readonly sizes?: string;
+  /** It stands below the form of its page where the window is narrow. */
+  readonly loading?: 'lazy';
 }
 
 /**
  * A picture, 16:9 (in a low window lower) and as wide as its column, between the head of a page and its text. It keeps its place
  * before it has loaded.
  */
-export function Illustration({ picture, alt, sizes = IN_TEXT }: IllustrationProps) {
+export function Illustration({ picture, alt, sizes = IN_TEXT, loading }: IllustrationProps) {
   const name = paintedName(picture);
   return (
     <picture>
@@ -60,6 +63,7 @@ export function Illustration({ picture, alt, sizes = IN_TEXT }: IllustrationProp
         htmlWidth={1280}
         htmlHeight={720}
         alt={alt}
+        loading={loading}
         decoding="async"
         css={style}
       />

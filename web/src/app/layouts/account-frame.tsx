@@ -73,11 +73,13 @@ interface AccountFrameProps {
   readonly flush?: boolean;
   /** What stands above the form. */
   readonly words?: ReactNode;
+  /** What stands below the picture. */
+  readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A form, and beside it, where there is room, a look through one of the cameras. */
-export function AccountFrame({ camera, flush = false, words, children }: AccountFrameProps) {
+export function AccountFrame({ camera, flush = false, words, below, children }: AccountFrameProps) {
   const columns = flush ? flushed : centred;
   return (
     <Grid
@@ -87,12 +89,15 @@ export function AccountFrame({ camera, flush = false, words, children }: Account
       {words !== undefined && <Box gridArea="words">{words}</Box>}
       <Box gridArea="form">{children}</Box>
       {camera && (
-        <chakra.figure css={picture}>
-          <img src={fullCover(camera.cover)} alt="" loading="lazy" width={1280} height={720} />
-          <chakra.figcaption textStyle="small" color="muted">
-            From our {camera.name} camera
-          </chakra.figcaption>
-        </chakra.figure>
+        <Box css={picture}>
+          <figure>
+            <img src={fullCover(camera.cover)} alt="" loading="lazy" width={1280} height={720} />
+            <chakra.figcaption textStyle="small" color="muted">
+              From our {camera.name} camera
+            </chakra.figcaption>
+          </figure>
+          {below && <Box marginTop={6}>{below}</Box>}
+        </Box>
       )}
     </Grid>
   );

@@ -12,7 +12,7 @@ import { RegisterToSubscribe } from '../../features/accounts/components/register
 import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx';
 import { LegalLinks } from '../../features/legal/legal-links.tsx';
 import { EnjoyStep } from '../../features/membership/components/enjoy-step.tsx';
-import { PlanStep } from '../../features/membership/components/plan-step.tsx';
+import { Gains, PlanStep } from '../../features/membership/components/plan-step.tsx';
 import { PriceTag } from '../../features/membership/components/price-tag.tsx';
 import { Stepper } from '../../features/membership/components/stepper.tsx';
 import { showToast } from '../../lib/toasts.ts';
@@ -43,7 +43,7 @@ function RegisterStep({ paid }: { readonly paid: boolean }) {
   const registers = mode === 'register';
   const words = (
     <>
-      <chakra.h2 tabIndex={-1} textStyle="title">
+      <chakra.h2 tabIndex={-1} textStyle="section">
         {registers ? 'First, an account' : 'Sign in'}
       </chakra.h2>
       <chakra.p color="muted" marginTop={2} marginBottom={6}>
@@ -60,7 +60,7 @@ function RegisterStep({ paid }: { readonly paid: boolean }) {
     </>
   );
   return (
-    <AccountFrame camera={framedCamera('members-only', 1)} words={words} flush>
+    <AccountFrame camera={framedCamera('members-only', 1)} words={words} below={<Gains />} flush>
       {registers ? (
         <RegisterToSubscribe>
           <LegalLinks doing="registering" />

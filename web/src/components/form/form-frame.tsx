@@ -87,7 +87,7 @@ export function SubmitButton({ busy, disabled = false, kind = 'plain', children 
       type="submit"
       aria-disabled={busy}
       disabled={disabled}
-      {...(kind === 'wide' ? { width: '100%', minHeight: '48px' } : {})}
+      {...(kind === 'wide' ? { width: '100%', minHeight: '48px', marginTop: '6px' } : {})}
       {...(kind === 'danger' || kind === 'quiet' ? { look: kind } : {})}
       css={busyLook}
     >

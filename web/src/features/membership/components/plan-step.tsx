@@ -6,10 +6,14 @@ import { PayButton } from './pay-button.tsx';
 import { PriceTag, useHasGuarantee } from './price-tag.tsx';
 import { RequestedNotice } from './requested-notice.tsx';
 
-const factsFor = (hasGuarantee: boolean) => [
+const GAINS = [
   'Every camera, the members-only ones included',
   'Premium videos, any choice of alerts, and moments to keep',
   'No adverts, on any page',
+] as const;
+
+const factsFor = (hasGuarantee: boolean) => [
+  ...GAINS,
   ...(hasGuarantee ? [`${MONEY_BACK_WORDS} of your first purchase`] : []),
   `Cancel at any time in your profile; you stay a member ${PAID_UNTIL_WORDS}`,
 ];
@@ -17,10 +21,23 @@ const factsFor = (hasGuarantee: boolean) => [
 const factList = {
   display: 'grid',
   gap: 3,
-  marginY: 6,
   '& li': { display: 'grid', gridTemplateColumns: '22px minmax(0, 1fr)', gap: 3 },
   '& svg': { color: 'good', marginTop: '1px' },
 } as const;
+
+const Facts = ({ facts }: { readonly facts: readonly string[] }) => (
+  <chakra.ul css={factList}>
+    {facts.map((fact) => (
+      <li key={fact}>
+        <CheckIcon />
+        {fact}
+      </li>
+    ))}
+  </chakra.ul>
+);
+
+/** What members get, before a visitor has come to the plan. */
+export const Gains = () => <Facts facts={GAINS} />;
 
 interface PlanStepProps {
   /** Whose membership it will be. */
@@ -46,14 +63,9 @@ export function PlanStep({ email, cancelled, onLink }: PlanStepProps) {
       <chakra.div marginTop={3}>
         <PriceTag />
       </chakra.div>
-      <chakra.ul css={factList}>
-        {factsFor(hasGuarantee).map((fact) => (
-          <li key={fact}>
-            <CheckIcon />
-            {fact}
-          </li>
-        ))}
-      </chakra.ul>
+      <chakra.div marginY={6}>
+        <Facts facts={factsFor(hasGuarantee)} />
+      </chakra.div>
       <RequestedNotice />
       <chakra.p textStyle="small" color="muted" marginTop={6} marginBottom={3} overflowWrap="anywhere">
         The membership will belong to {email}.
