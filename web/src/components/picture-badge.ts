@@ -10,6 +10,8 @@ export const pictureBadge = {
   fontWeight: 600,
   background: overPicture.shade(72),
   color: overPicture.ink,
+  // Its edge, over a dark picture.
+  boxShadow: '0 0 0 1px color-mix(in srgb, currentColor 20%, transparent)',
 } as const;
 
 /** How long the film of a picture is. */

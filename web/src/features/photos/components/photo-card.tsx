@@ -37,15 +37,18 @@ const card = {
 
 const action = {
   position: 'absolute',
-  top: 2,
-  right: 2,
+  top: 1,
+  right: 1,
   display: 'grid',
   placeItems: 'center',
   width: '44px',
   height: '44px',
   borderRadius: 'full',
   color: overPicture.ink,
+  // What one sees is smaller than what one can press.
+  padding: '6px',
   background: overPicture.shade(72),
+  backgroundClip: 'content-box',
 } as const;
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -2,6 +2,7 @@ import { capital } from '@boma/domain/capital.ts';
 import { isShown, offeredAnimals } from '@boma/domain/sightings/species.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { choiceArrow } from '../../../components/form/field-frame.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAnimals } from '../../../lib/animals.ts';
 import { useArePagesAnswered } from '../../../lib/edited-pages.ts';
@@ -17,13 +18,14 @@ const row = {
     paddingInline: 4,
     borderWidth: '1px',
     borderRadius: 'full',
-    background: 'ground',
+    backgroundColor: 'ground',
     color: 'ink',
     textStyle: 'small',
     cursor: 'pointer',
+    ...choiceArrow,
     '&:not(:has(option[value=""]:checked))': {
       borderColor: 'accent',
-      background: 'accentSoft',
+      backgroundColor: 'accentSoft',
       fontWeight: 600,
     },
   },

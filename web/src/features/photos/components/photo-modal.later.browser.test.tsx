@@ -35,6 +35,8 @@ async function openSecond(wall = photos): Promise<void> {
   });
   render(<Opened wall={wall} />);
   await expectOpen('Lion 2');
+  // It hears keys once it has the focus.
+  await expect.element(button('Close')).toHaveFocus();
 }
 
 async function expectOpen(title: string): Promise<void> {

@@ -84,8 +84,8 @@ const nowLine = {
   textStyle: 'small',
   fontWeight: 600,
   _after: { content: '""', flex: 1, height: '2px', background: 'accent', borderRadius: 'full' },
-  // It stands on the line between two shows.
-  marginBottom: '-1px',
+  // It stands in place of the line between two shows.
+  '& + li': { borderTopColor: 'transparent' },
 } as const;
 
 /** Where the day is: above it has begun, below it is to come. */
@@ -260,7 +260,14 @@ export function ScheduleList({
         const title = first && titleOf(first.show_ts * 1000, clock);
         return (
           <chakra.section key={day} css={dayStyle} aria-label={title}>
-            <chakra.h2 textStyle="section">{title}</chakra.h2>
+            <chakra.h2 textStyle="section">
+              {/* The number of a day stays beside its month. */}
+              {title?.split(/(?<!\d)(?=\d)/).map((part) => (
+                <chakra.span key={part} whiteSpace={/^\d/.test(part) ? 'nowrap' : undefined}>
+                  {part}
+                </chakra.span>
+              ))}
+            </chakra.h2>
             <ul>
               {entries.map((show, index) => (
                 <Fragment key={show.id}>

@@ -92,7 +92,8 @@ export function LogbookEntry({ sighting, camera, onRemoved }: LogbookEntryProps)
           </RouterLink>
           {' · '}
           <time dateTime={new Date(created_ts * 1000).toISOString()}>{clockWords(created_ts)}</time>
-          {` · camp ${campWords(created_ts)}`}
+          {' · '}
+          <chakra.span whiteSpace="nowrap">camp {campWords(created_ts)}</chakra.span>
         </chakra.p>
         {message && <chakra.p marginTop={1}>{message}</chakra.p>}
         {onRemoved && (

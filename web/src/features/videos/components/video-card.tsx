@@ -18,9 +18,17 @@ export interface VideoCardProps {
 }
 
 const lock = { top: 2, left: 2, display: 'inline-flex', alignItems: 'center', gap: 1 } as const;
+const kind = {
+  left: 2,
+  bottom: 2,
+  fontSize: '0.75rem',
+  lineHeight: '1.25rem',
+  letterSpacing: '0.05em',
+} as const;
 
 function Picture({ video }: { readonly video: VideoView }) {
   const { cover, duration, type } = video;
+  const label = premiumLabels[type];
   return (
     <Box
       position="relative"
@@ -49,6 +57,8 @@ function Picture({ video }: { readonly video: VideoView }) {
           Premium
         </chakra.span>
       )}
+      {/* Over the picture, so that all titles of a row stand at one height. */}
+      {label && <chakra.span css={[badge, kind]}>{label}</chakra.span>}
       {duration !== null && (
         <chakra.span css={badge} right={2} bottom={2} fontVariantNumeric="tabular-nums">
           <chakra.span srOnly>Duration </chakra.span>
@@ -92,28 +102,14 @@ function PlayButton({ title, onPlay }: { readonly title: string; readonly onPlay
   );
 }
 
-function Words({ video }: { readonly video: VideoView }) {
-  const label = premiumLabels[video.type];
-  return (
-    <>
-      {label && (
-        <chakra.span display="block" textStyle="label" color="accent" paddingTop="10px">
-          {label}
-        </chakra.span>
-      )}
-      <chakra.span
-        display="block"
-        paddingTop={label ? '2px' : '10px'}
-        fontSize="1.0625rem"
-        fontWeight={600}
-        lineHeight={1.35}
-        textWrap="balance"
-      >
-        {titleOf(video)}
-      </chakra.span>
-    </>
-  );
-}
+const titleStyle = {
+  display: 'block',
+  paddingTop: '10px',
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+  lineHeight: 1.35,
+  textWrap: 'balance',
+} as const;
 
 const card = {
   position: 'relative',
@@ -129,7 +125,7 @@ export function VideoCard({ video, href, onOpen, facts = factsOf }: VideoCardPro
     <Box data-video-card={video.type} css={card}>
       <RouterLink to={href} onClick={opensInPlace(() => onOpen(video))} display="block" borderRadius="md">
         <Picture video={video} />
-        <Words video={video} />
+        <chakra.span css={titleStyle}>{titleOf(video)}</chakra.span>
       </RouterLink>
       <chakra.p textStyle="small" color="muted" marginTop={1}>
         {facts(video)}

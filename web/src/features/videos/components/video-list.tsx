@@ -59,7 +59,7 @@ export function VideoList(props: VideoListProps) {
   return (
     <div ref={measure}>
       <Flex
-        align="center"
+        align="end"
         justify="space-between"
         gap={5}
         wrap="wrap"
