@@ -1,5 +1,5 @@
 /**
- * What the page of a camera shows below the other cameras once it stands, the hint at its snapshot button, what keeps the chat
+ * What the page of a camera shows below the other cameras once it stands, the hint at its picture, what keeps the chat
  * in sight while one writes, and the focus where it is hidden and shown, in one chunk.
  */
 export { SnapshotHint } from '../../../features/photos/components/snapshot-hint.tsx';

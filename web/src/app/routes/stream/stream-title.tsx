@@ -1,6 +1,5 @@
 import { chatName } from '@boma/domain/chat/chat.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { iconButton } from '../../../components/icon-button.ts';
 import { FireIcon } from '../../../components/icons.tsx';
@@ -19,7 +18,6 @@ import { StreamClocks } from '../../../features/streams/components/stream-clocks
 import { StreamHeader } from '../../../features/streams/components/stream-header.tsx';
 import { ViewersNow } from '../../../features/streams/now/viewers-now.tsx';
 import type { LiveState } from '../../../lib/live-state.ts';
-import { useLater } from '../../../lib/use-later.ts';
 import { StaffTools } from './staff-tools.tsx';
 
 const show = () => changeChatSettings({ panel: true });
@@ -63,23 +61,15 @@ const labels = (offersChat: boolean) => ({
   },
 });
 
-const loadBelow = () => import('./below.later.ts');
-
-/** Takes a picture of the camera. Some seconds after the camera was opened a hint points to it. */
+/** Takes a picture of the camera. */
 function Snapshot({ stream }: { readonly stream: StreamView }) {
-  const snapshots = useLater(loadBelow);
-  const [openedAt] = useState(() => performance.now());
   return (
     <SnapshotButton stream={stream}>
       {(open) => (
-        // On a phone the hint is as wide as the header allows, wherever the button is in its row.
-        <Box position={{ base: 'static', md: 'relative' }}>
-          <Button look="quiet" aria-haspopup="dialog" title="Take a picture of the camera" onClick={open}>
-            <CameraIcon size={18} />
-            <span data-label="own">Snapshot</span>
-          </Button>
-          {snapshots && <snapshots.SnapshotHint openedAt={openedAt} />}
-        </Box>
+        <Button look="quiet" aria-haspopup="dialog" title="Take a picture of the camera" onClick={open}>
+          <CameraIcon size={18} />
+          <span data-label="own">Snapshot</span>
+        </Button>
       )}
     </SnapshotButton>
   );

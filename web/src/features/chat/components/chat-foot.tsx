@@ -31,8 +31,8 @@ function useSanction(): StoredUser['sanction'] {
 }
 
 const foot = {
-  padding: { base: 2, sm: 3 },
-  paddingBottom: { base: 1, sm: 1 },
+  padding: 3,
+  paddingBottom: 1,
   borderTopWidth: '1px',
   '& [data-small]': { fontSize: '0.8125rem', lineHeight: 1.4, color: 'muted' },
   '& [data-small] button': {

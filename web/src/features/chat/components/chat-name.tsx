@@ -8,7 +8,7 @@ export const chatHead = {
   alignItems: 'center',
   columnGap: 1,
   minHeight: '3.5rem',
-  paddingLeft: { base: 3, sm: 4 },
+  paddingLeft: 4,
   paddingRight: 2,
   borderBottomWidth: '1px',
 } as const;

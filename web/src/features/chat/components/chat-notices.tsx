@@ -13,7 +13,7 @@ const line = {
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 3,
-  paddingX: { base: 3, sm: 4 },
+  paddingX: 4,
   paddingY: 2,
   background: 'accentSoft',
   fontSize: '0.875rem',

@@ -134,7 +134,7 @@ export const listStyles = {
     position: 'relative',
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 3.5rem',
-    paddingX: { base: 3, sm: 4 },
+    paddingX: 4,
     paddingTop: 2,
     paddingBottom: '2px',
     borderRadius: 'sm',

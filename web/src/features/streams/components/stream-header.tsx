@@ -54,9 +54,6 @@ export function StreamHeader({
       rowGap={1}
       paddingTop={{ base: 1, md: 3 }}
       paddingBottom={{ base: 2, md: 3 }}
-      // A phone's hint of the snapshot is placed by it, above the chat below.
-      position="relative"
-      zIndex={1}
       containerType="inline-size"
       css={{
         [wide]: {
