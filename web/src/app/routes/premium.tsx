@@ -87,7 +87,7 @@ function Pricing() {
         )}
         <Flex columnGap={4} rowGap={3} align="center" wrap="wrap" marginTop={5}>
           {!byRole && <SubscriptionButton />}
-          <chakra.p css={nonSubscribersOnly} textStyle="small" color="muted">
+          <chakra.p css={nonSubscribersOnly} textStyle="small" color="muted" textWrap="balance">
             <Guarantee />
           </chakra.p>
         </Flex>
@@ -187,7 +187,7 @@ function Opening({ camera }: { readonly camera: StreamView | undefined }) {
           </chakra.div>
           <Flex columnGap={4} rowGap={2} align="center">
             <SubscriptionButton />
-            <chakra.p textStyle="small" color="muted">
+            <chakra.p textStyle="small" color="muted" textWrap="balance">
               <Guarantee />
             </chakra.p>
           </Flex>

@@ -64,8 +64,10 @@ const watch = {
   alignContent: 'center',
   background: overPicture.ground,
   '& > [data-stage]': { width: 'min(100%, var(--picture) * 16 / 9)' },
-  'html:is([data-user=guest], [data-user=registered]) [data-members-only] > & > [data-stage]': {
-    width: '100%',
+  // An offer is a part of the page, not a stage.
+  'html:is([data-user=guest], [data-user=registered]) [data-members-only] > &': {
+    background: 'transparent',
+    '& > [data-stage]': { width: '100%' },
   },
   [narrow]: {
     position: 'sticky',

@@ -28,7 +28,6 @@ import { useLater } from '../../../lib/use-later.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { keepIntendedPath } from '../../../session/keep-intended-path.ts';
 import { useUserType } from '../../../session/session.ts';
-import { overPicture } from '../../../theme/over-picture.ts';
 import { ChatOpener, StreamChat, useChatOfPage } from './stream-chat.tsx';
 import { StreamLayout } from './stream-layout.tsx';
 import { StreamTitle } from './stream-title.tsx';
@@ -148,6 +147,12 @@ function DayOfCamera({ stream, parts }: LatePartProps) {
   );
 }
 
+/** Tells viewers of a camera with pictures, some seconds after they opened it, that they can keep one. */
+function SnapshotHint({ stream, parts }: LatePartProps) {
+  const [openedAt] = useState(() => performance.now());
+  return parts && hasStills(stream) && <parts.SnapshotHint openedAt={openedAt} />;
+}
+
 /** When to watch the camera, and what viewers have photographed. Its room is kept free, and what is below it away, until it comes. */
 function OnceItStands({ stream, parts }: LatePartProps) {
   if (!parts) return <Box {...waiting} minHeight="100vh" />;
@@ -165,7 +170,6 @@ function OnceItStands({ stream, parts }: LatePartProps) {
 const offerRoom = {
   'html:is([data-user=guest], [data-user=registered]) &': {
     minHeight: { base: 'calc(56.25vw + 25rem)', md: 'calc(56.25vw + 22rem)' },
-    background: overPicture.ground,
     ...offerColumns,
     [wide]: { ...offerColumns[wide], minHeight: 0, padding: 6 },
     [phoneOnItsSide]: { ...offerColumns[phoneOnItsSide], minHeight: 'var(--seen)', padding: 4 },
@@ -244,7 +248,10 @@ export function StreamPage({ stream, streams }: Omit<OtherCamerasProps, 'userTyp
               {parts && hasStills(stream) && <parts.Glimpse stream={stream} />}
             </LockedStream>
           ) : (
-            <PlayerPlace stream={stream} />
+            <>
+              <PlayerPlace stream={stream} />
+              <SnapshotHint stream={stream} parts={parts} />
+            </>
           )}
           {!chat.over && <ChatOpener onOpen={chat.open} />}
         </Box>

@@ -29,10 +29,11 @@ const sunFactsRoom = (
 
 const animals = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   columnGap: 6,
   rowGap: 1,
-  '& li': { display: 'flex', justifyContent: 'space-between', gap: 3 },
+  // How often stands next to its animal, so that no other one is nearer.
+  '& li': { display: 'grid', gridTemplateColumns: 'minmax(8.5rem, max-content) 1fr', columnGap: 4 },
   '& li > span:last-child': { color: 'muted' },
 } as const;
 

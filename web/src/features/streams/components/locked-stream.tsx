@@ -7,7 +7,6 @@ import { RouterLink } from '../../../components/router-link.tsx';
 import { phoneOnItsSide, wide } from '../../../components/stage.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import { guestsOnly } from '../../../components/user-visibility.ts';
-import { overPicture } from '../../../theme/over-picture.ts';
 import { Guarantee, PriceTag } from '../../membership/components/price-tag.tsx';
 import { previewRefresh } from '../preview-schedule.ts';
 import { LiveStill } from './live-still.tsx';
@@ -15,12 +14,13 @@ import { LiveStill } from './live-still.tsx';
 const LOCKED_TEXT =
   'This Live stream is only available on Premium. Subscribe now and enjoy ads free live streams and subscriber exclusive content, and help promote wildlife conservation.';
 
+const OFFER_WIDTH = 'clamp(21rem, 27vw, 30rem)';
+
 const beside = (picture: string, offer: string, gap: number) =>
   ({
     display: 'grid',
-    gridTemplateColumns: `minmax(0, calc(${picture} * 16 / 9)) ${offer}`,
-    // The picture begins at the left edge of the name below it.
-    justifyContent: 'start',
+    // The picture begins at the left edge of the name below it; the offer is in the middle of what is left.
+    gridTemplateColumns: `minmax(0, calc(${picture} * 16 / 9)) minmax(${offer}, 1fr)`,
     alignItems: 'center',
     gap,
   }) as const;
@@ -30,7 +30,7 @@ const beside = (picture: string, offer: string, gap: number) =>
  * enough that the page goes on below it.
  */
 export const offerColumns = {
-  [wide]: beside('50dvh', 'clamp(21rem, 27vw, 30rem)', 8),
+  [wide]: beside('54dvh', OFFER_WIDTH, 8),
   [phoneOnItsSide]: beside('(100dvh - 2rem)', '20rem', 4),
 } as const;
 
@@ -44,17 +44,9 @@ const invitation = {
   justifyItems: 'start',
   gap: 4,
   padding: { base: 4, md: 6 },
-  [wide]: { padding: 0 },
+  [wide]: { padding: 0, width: OFFER_WIDTH, marginX: 'auto' },
   [phoneOnItsSide]: { padding: 0, gap: 2 },
 } as const;
-
-const gold = {
-  background: overPicture.accent,
-  color: overPicture.onAccent,
-  _hover: { background: overPicture.accentHover },
-} as const;
-
-const dimmed = overPicture.light(78);
 
 interface LockedStreamProps {
   readonly stream: StreamView;
@@ -67,31 +59,31 @@ interface LockedStreamProps {
 function Invitation({ stream, onLeave }: Pick<LockedStreamProps, 'stream' | 'onLeave'>) {
   return (
     <chakra.div css={invitation}>
-      <chakra.p textStyle="label" color={overPicture.accentInk} display="flex" gap={2} alignItems="center">
+      <chakra.p textStyle="label" color="accent" display="flex" gap={2} alignItems="center">
         <LockIcon size={16} />
         For members
       </chakra.p>
       <chakra.p textStyle="title" textWrap="balance" css={{ [phoneOnItsSide]: { fontSize: '1.25rem' } }}>
         Watch {stream.name} live, day and night
       </chakra.p>
-      <chakra.p color={dimmed} css={{ [phoneOnItsSide]: { fontSize: '0.8125rem', lineHeight: 1.4 } }}>
+      <chakra.p color="muted" css={{ [phoneOnItsSide]: { fontSize: '0.8125rem', lineHeight: 1.4 } }}>
         {LOCKED_TEXT}
       </chakra.p>
       <PriceTag />
       <chakra.div display="flex" alignItems="center" columnGap={4} rowGap={2}>
-        <ButtonLink to={linkTo('subscribe')} onClick={onLeave} css={gold}>
+        <ButtonLink to={linkTo('subscribe')} onClick={onLeave}>
           SUBSCRIBE
         </ButtonLink>
-        <chakra.p textStyle="small" color={dimmed}>
+        <chakra.p textStyle="small" color="muted" textWrap="balance">
           <Guarantee />
         </chakra.p>
       </chakra.div>
-      <chakra.p textStyle="small" color={dimmed} css={guestsOnly}>
+      <chakra.p textStyle="small" color="muted" css={guestsOnly}>
         A member already?{' '}
         <RouterLink
           to={linkTo('signIn')}
           onClick={onLeave}
-          color={overPicture.ink}
+          color="ink"
           textDecoration="underline"
           textUnderlineOffset="3px"
         >
@@ -108,12 +100,7 @@ function Invitation({ stream, onLeave }: Pick<LockedStreamProps, 'stream' | 'onL
  */
 export function LockedStream({ stream, onLeave, children }: LockedStreamProps) {
   return (
-    <chakra.section
-      aria-label={`${stream.name} is on Premium`}
-      color={overPicture.ink}
-      gridColumn="1 / -1"
-      css={offerColumns}
-    >
+    <chakra.section aria-label={`${stream.name} is on Premium`} gridColumn="1 / -1" css={offerColumns}>
       <Box position="relative" css={pictureBesideOffer}>
         <LiveStill stream={stream} refresh={previewRefresh.streamPage} large first bare />
         {children}
