@@ -38,8 +38,9 @@ const style = {
   '& > a': {
     display: 'flex',
     alignItems: 'center',
-    gap: 3,
+    gap: { base: 2, sm: 3 },
     minHeight: '44px',
+    paddingLeft: 3,
     paddingY: 1,
     pointerEvents: 'auto',
     lineHeight: 1.3,
@@ -49,7 +50,7 @@ const style = {
   // On a phone the link's name says enough.
   '& > a + p': { display: { base: 'none', sm: 'block' } },
   // Below the buttons, at the edge without words.
-  [LOW_LANDSCAPE]: { top: '4.25rem', justifyItems: 'end', '& > *': { maxWidth: '80%' } },
+  [LOW_LANDSCAPE]: { top: '4.25rem', justifyItems: 'end', '& > *': { maxWidth: '100%' } },
 } as const;
 
 interface HeroNotesProps {

@@ -17,9 +17,9 @@ const row = {
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
   // The edges of the page: what is beyond them slides out under them.
-  marginInline: { base: '-1rem', md: 0 },
-  paddingInline: { base: 4, md: 0 },
-  scrollPaddingInline: { base: 4, md: 0 },
+  marginInline: { base: '-1rem', md: '-2rem', xl: 0 },
+  paddingInline: { base: 4, md: 8, xl: 0 },
+  scrollPaddingInline: { base: 4, md: 8, xl: 0 },
   '& > li': { scrollSnapAlign: 'start' },
   '&:empty': { display: 'none' },
   '&:not(:empty) + *': { display: 'none' },

@@ -1,3 +1,4 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { PlayIcon } from '../../../components/more-icons.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
@@ -19,10 +20,10 @@ export const overFilm = {
   _hover: { background: overPicture.shade(80) },
 } as const;
 
-const style = { ...overFilm, top: 3, right: { base: 3, md: 5 } } as const;
+const corner = { position: 'absolute', top: 3, right: { base: 3, md: 5 } } as const;
 
-/** Lets the viewer stop the moving pictures, for later visits too, and start them again. */
-export function FilmSwitch() {
+/** Lets the viewer stop the moving pictures, for later visits too, and start them again: in the picture's corner, or where `place` says. */
+export function FilmSwitch({ place = corner }: { readonly place?: SystemStyleObject }) {
   const moving = useMovingPictures();
   return (
     <chakra.button
@@ -30,7 +31,7 @@ export function FilmSwitch() {
       aria-label={moving ? 'Stop the moving pictures' : 'Let the pictures move'}
       title={moving ? 'Stop the moving pictures' : 'Let the pictures move'}
       onClick={() => chooseMovingPictures(!moving)}
-      css={style}
+      css={[overFilm, place]}
     >
       {moving ? <PauseIcon /> : <PlayIcon />}
     </chakra.button>

@@ -1,6 +1,7 @@
 import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { pageColumn } from '../../../components/page-column.ts';
 import { Box } from '../../../components/ui.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { useStore } from '../../../lib/store.ts';
@@ -79,6 +80,20 @@ function useCover(stream: StreamView | undefined, onFetched: (slug: string) => v
   }, [slug, cover]);
 }
 
+/** At the right edge of what the page says below the picture, which lies over the film with its link. */
+const switches = {
+  ...pageColumn,
+  position: 'absolute',
+  zIndex: 1,
+  top: 3,
+  insetInline: 0,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 2,
+  pointerEvents: 'none',
+  '& a, & button': { pointerEvents: 'auto' },
+} as const;
+
 /** Home's hero, moving: loaded once the page is alive and idle. */
 export function HeroFilm(props: HeroFilmProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -108,8 +123,10 @@ export function HeroFilm(props: HeroFilmProps) {
               onEnded={rest}
             />
           )}
-          <HeroSound film={plays ? film : undefined} stream={props.featured} />
-          <FilmSwitch />
+          <Box css={switches}>
+            <HeroSound film={plays ? film : undefined} stream={props.featured} />
+            <FilmSwitch place={{ position: 'static' }} />
+          </Box>
         </>
       )}
     </>

@@ -12,9 +12,7 @@ import { overFilm } from './film-switch.tsx';
 
 const style = {
   ...overFilm,
-  top: 3,
-  // Beside the switch of the film.
-  right: { base: 'calc(0.75rem + 52px)', md: 'calc(1.25rem + 52px)' },
+  position: 'static',
   gridAutoFlow: 'column',
   gap: 2,
   paddingX: { md: 4 },

@@ -14,11 +14,11 @@ import { LiveStill } from './live-still.tsx';
 
 const fade = (percent: number) => `color-mix(in srgb, var(--b-colors-ground) ${percent}%, transparent)`;
 /**
- * Over the lower edge of the picture, where the words begin, `reach` rem above it. It ends soon above them, for it takes the
- * animals out of the picture: 4.5:1 needs 84 % of the ground, whatever the picture shows.
+ * Over the lower edge of the picture, where the words begin, `reach` rem above it. It is thin soon above them, for it takes
+ * the animals out of the picture: 4.5:1 needs 84 % of the ground, whatever the picture shows.
  */
 const shadeBelow = (reach: number) =>
-  `linear-gradient(to top, ${fade(100)}, ${fade(96)} ${reach - 1.5}rem, ${fade(86)} ${reach}rem, ${fade(34)} ${reach + 1.25}rem, ${fade(0)} ${reach + 3}rem)`;
+  `linear-gradient(to top, ${fade(100)}, ${fade(96)} ${reach - 1.5}rem, ${fade(86)} ${reach}rem, ${fade(46)} ${reach + 1.5}rem, ${fade(12)} ${reach + 3}rem, ${fade(0)} ${reach + 4.5}rem)`;
 /** As far as the words reach over the picture it has the same 84 %, and from there it ends by and by, without a seam. */
 const shadeBeside = `linear-gradient(to right, ${fade(100)}, ${fade(88)} 7rem, ${fade(80)} 8rem, ${fade(60)} 10rem, ${fade(32)} 13rem, ${fade(12)} 16rem, ${fade(0)} 20rem), linear-gradient(to top, ${fade(100)}, ${fade(0)} 16%)`;
 
