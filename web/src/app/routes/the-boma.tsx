@@ -42,7 +42,7 @@ const columns = {
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [`@media ${WIDE}`]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)', columnGap: 8 },
+  [`@media ${WIDE}`]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(18rem, 32%, 26rem)', columnGap: 8 },
 } as const;
 
 /** The heading, and beside it what the page is for. */
@@ -74,6 +74,9 @@ const beside = {
   overflowY: 'auto',
   margin: '-4px',
   padding: '4px',
+  // Where the window ends within a camera, it fades out: there is more to scroll to.
+  maskImage: 'linear-gradient(to top, transparent, black 2.5rem)',
+  '& > :last-child': { paddingBottom: '2.5rem' },
   // The last camera can be scrolled to above what floats.
   [CARDS_BESIDE]: { paddingBottom: 'max(4px, var(--float-room, 0px) - 1.5rem)' },
 } as const;

@@ -5,6 +5,7 @@ import { type Light, lightAt, lights } from '@boma/domain/streams/sun.ts';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../../components/button.ts';
+import { choiceArrow } from '../../../components/form/field-frame.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { campNow } from '../../../lib/camp-time.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
@@ -34,6 +35,8 @@ interface FilterChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
+const choice = { ...choiceArrow, '& option': { background: 'surface', color: 'ink' } } as const;
+
 /** One filter: a menu of the browser, which works by keyboard and on a phone. */
 function FilterChoice({ label, all, value, options, onChange }: FilterChoiceProps) {
   return (
@@ -43,17 +46,17 @@ function FilterChoice({ label, all, value, options, onChange }: FilterChoiceProp
       onChange={(event) => onChange(event.target.value)}
       flexShrink={0}
       height="44px"
-      maxWidth="9.5rem"
-      paddingInline={3}
+      maxWidth="10.5rem"
+      paddingInline={4}
       borderWidth="1px"
       borderRadius="full"
       borderColor={value ? 'accent' : 'hairline'}
-      background={value ? 'accentSoft' : 'transparent'}
+      backgroundColor={value ? 'accentSoft' : 'transparent'}
       color="ink"
       fontWeight={value ? 600 : 400}
       textStyle="small"
       cursor="pointer"
-      css={{ '& option': { background: 'surface', color: 'ink' } }}
+      css={choice}
     >
       <option value="">{all}</option>
       {options.map((option) => (
@@ -65,18 +68,28 @@ function FilterChoice({ label, all, value, options, onChange }: FilterChoiceProp
   );
 }
 
-/** One row on every screen. On a phone it scrolls, with room for the ring of focus. */
+/** One row on every screen, with room for the ring of focus. On a phone it scrolls, and slides out under the edges of the page. */
 const row = {
   display: 'flex',
   gap: 2,
   alignItems: 'center',
   overflowX: 'auto',
-  padding: '4px',
-  margin: '-4px',
+  paddingY: '4px',
+  marginY: '-4px',
+  paddingX: { base: 4, sm: '4px' },
+  marginX: { base: '-1rem', sm: '-4px' },
   scrollbarWidth: 'none',
 } as const;
 
 const small = { flexShrink: 0, paddingX: 4, textStyle: 'small' } as const;
+
+/** In the letters of the menus beside it. */
+const sorting = {
+  ...small,
+  fontWeight: 400,
+  borderColor: 'hairline',
+  '&[aria-pressed=true]': { background: 'accentSoft', borderColor: 'accent', fontWeight: 600 },
+} as const;
 
 /** The light at each camera, in list order. It changes a few times a day, so it is compared as text. */
 function useLights(streams: readonly StreamView[]): ReadonlyMap<string, Light> {
@@ -152,7 +165,7 @@ function SortChoice({ sort, chosen, onChoose, children }: SortChoiceProps) {
     <Button
       look="quiet"
       aria-pressed={chosen === sort}
-      css={{ ...small, '&[aria-pressed=true]': { background: 'accentSoft', borderColor: 'accent' } }}
+      css={sorting}
       onClick={() => onChoose('sort', chosen === sort ? '' : sort)}
     >
       {children}

@@ -63,8 +63,9 @@ export function VideoList(props: VideoListProps) {
         justify="space-between"
         gap={5}
         wrap="wrap"
-        minHeight="44px"
-        marginBottom={{ base: 5, md: 6 }}
+        // On a phone, where one card fits, there is nothing to choose.
+        minHeight={{ base: 0, sm: '44px' }}
+        marginBottom={{ base: children ? 5 : 0, sm: 5, md: 6 }}
       >
         <Box flex="1" minWidth="min(100%, 16rem)">
           {children}
