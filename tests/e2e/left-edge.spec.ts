@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 /** Where the content begins: CSS pixels from the left of the page's own column, by the width of the window. */
-const edges = { 390: 16, 820: 32, 1440: 48, 2560: 156 } as const;
+const edges = { 390: 16, 820: 32, 1440: 48, 2560: 54 } as const;
 
 /** The pages that are the same for everyone and have header and navigation. Multiview's wall fills the window. */
 const names: readonly SitePathName[] = [

@@ -6,8 +6,8 @@ import { render } from '../test-support/render.tsx';
 it.each([
   [1440, '64px'],
   [1920, '64px'],
-  [2560, '80px'],
-  [3840, '88px'],
+  [2560, '82px'],
+  [3840, '99px'],
 ])('the headline of home is, in a window %i wide, %s high', async (width, size) => {
   await page.viewport(width, 900);
   render(<chakra.h1 textStyle="hero">Always Live, Always Wild …</chakra.h1>);

@@ -108,6 +108,8 @@ const config = defineConfig({
       textSizeAdjust: '100%',
       scrollPaddingTop: '5rem',
       fontFamily: 'body',
+      // A window that large is looked at from further away, and has the room.
+      '@media (min-width: 140em)': { fontSize: '112.5%' },
     },
     'html.light': { colorScheme: 'light' },
     body: {

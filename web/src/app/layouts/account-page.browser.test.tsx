@@ -82,7 +82,7 @@ for (const name of ['signing in', 'registering'] as const) {
 it.each([
   [390, 844, 96],
   [820, 1180, 254],
-  [2560, 1440, 384],
+  [2560, 1440, 342],
 ])('begins in a window of %i by %i as far down as puts it into the middle, at %i', async (width, height, top) => {
   const shown = await showAt('signing in', width, height);
   expect(shown.heading.top).toBeCloseTo(top, 0);
@@ -104,7 +104,7 @@ it('has a picture up to the end of the page’s column where the form begins at 
   );
   const { left = 0, right = 0, height = 0 } = host.querySelector('figure img')?.getBoundingClientRect() ?? {};
   const column = host.getBoundingClientRect();
-  expect([left - column.left, right - column.left, height]).toEqual([488, 2016, 768]);
+  expect([left - column.left, right - column.left, height]).toEqual([549, 2016, 864]);
 });
 
 describe('the words of signing in', () => {
