@@ -2,6 +2,7 @@ import { isListed } from '@boma/domain/shows/show-types.policy.ts';
 import type { ShowType } from '@boma/domain/shows/show-types.schema.ts';
 import { isLive } from '@boma/domain/shows/shows.policy.ts';
 import { linkTo, showsPath } from '@boma/domain/site-paths.ts';
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { ButtonLink } from '../../components/button.ts';
@@ -56,11 +57,16 @@ function TypeLinks({ types, current }: { readonly types: readonly ShowType[]; re
 }
 
 /** In place of a part below the stage while its code is on its way. */
-const room = (
-  <Box {...waiting} minHeight="22rem" paddingTop="part">
+const room = (css?: SystemStyleObject) => (
+  <Box {...waiting} minHeight="22rem" paddingTop="part" css={css}>
     <WaitingShape shape="lines" count={3} />
   </Box>
 );
+
+/** Guests find a button in place of the form. */
+const questionsRoom = {
+  'html[data-user=guest] &': { minHeight: { base: '14.6rem', md: '15.4rem' } },
+} as const;
 
 /** What the address without a kind shows. */
 const FIRST_TYPE = 'ranger-show';
@@ -117,12 +123,12 @@ export default function ShowsRoute({ page }: RouteProps) {
         {!isUnknown && !isSettled && <Box {...waiting} />}
         {/* While a show is on the air they are beside it. */}
         {!isUnknown && isSettled && !shows?.some(isLive) && (
-          <Suspense fallback={room}>
+          <Suspense fallback={room(questionsRoom)}>
             <ShowQuestions />
           </Suspense>
         )}
         {showType && isSettled && (
-          <Suspense fallback={room}>
+          <Suspense fallback={room()}>
             <PastEpisodes key={showType.id} show={showType} />
           </Suspense>
         )}

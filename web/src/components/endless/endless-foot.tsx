@@ -44,7 +44,10 @@ export function EndlessFoot({
   const isEmpty = isAll && hasNone;
   // The first page is asked for as soon as the list knows its width.
   const isBegun = phase === 'loading' || hasNone;
-  const stands = isAll ? words.all : isBegun ? words.loading : '';
+  // Words at an end that still moves would be seen to jump.
+  const isAtEnd = isAll && (isEmpty || isMeasured);
+  const atEnd = isAtEnd ? words.all : '';
+  const stands = isAll ? atEnd : isBegun ? words.loading : '';
   const text = failed ? words.failed : stands;
   const awaitsFirst = hasNone && !isAll && !failed;
   return (
@@ -52,7 +55,7 @@ export function EndlessFoot({
       {/* Before the first page there is room for one, so that nothing below is in sight. `renderer/waiting-shapes.ts` draws it. */}
       {awaitsFirst && <Box data-waits="wall" css={{ '--columns': columns }} />}
       <Box
-        {...(!(isAll && (isEmpty || isMeasured)) && !failed && waiting)}
+        {...(!isAtEnd && !failed && waiting)}
         minHeight={hasNone && failed ? '100vh' : '6rem'}
         paddingY={6}
         display="grid"
@@ -72,7 +75,7 @@ export function EndlessFoot({
           </Button>
         )}
         {isEmpty && words.empty}
-        {isAll && !isEmpty && words.end}
+        {isAtEnd && !isEmpty && words.end}
       </Box>
     </>
   );

@@ -114,16 +114,17 @@ it.each<[string, Item[]]>([
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('says that it waits until the heights of all rows are known whose end is in the window, so that what is below stays hidden', async () => {
+it('waits until the heights of all rows are known whose end is in the window, so that what is below stays hidden, and says nothing of its end until then', async () => {
   await page.viewport(1440, 900);
   render(<List ask={serverOf(20)} />);
-  const seen: { waits: boolean; height: number }[] = [];
+  const seen: { waits: boolean; height: number; words: boolean }[] = [];
   const look = () => {
     const list = page.getByRole('list', { name: 'Items' }).elements()[0];
     if (list)
       seen.push({
         waits: document.querySelector('[data-waiting]') !== null,
         height: list.getBoundingClientRect().height,
+        words: page.getByText(words.all).elements().length > 0,
       });
   };
   await expect
@@ -137,6 +138,7 @@ it('says that it waits until the heights of all rows are known whose end is in t
     .toBe(false);
   // 5 rows of 200 pixels and their gaps.
   expect(seen.filter(({ waits }) => !waits).every(({ height }) => height > 5 * 200)).toBe(true);
+  expect(seen.map((each) => each.words)).toEqual(seen.map(({ waits }) => !waits));
 });
 
 it.each([1000, 2000])('R9-041 R9-042 asks for the next page %i pixels before the end', async (ahead) => {
