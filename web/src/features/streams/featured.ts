@@ -40,7 +40,8 @@ export interface Happening {
 
 const runningShows = ({ site }: Happening) => site?.shows.filter(isLive) ?? [];
 
-const recentlySeen = ({ sightings, now }: Happening) =>
+/** The sightings of the last hour, the newest first. */
+export const recentlySeen = ({ sightings, now }: Pick<Happening, 'sightings' | 'now'>) =>
   sightings.filter(({ created_ts }) => now - toMillis(created_ts) <= SEEN_WITHIN);
 
 /** Those that everyone may watch, and that are on the air. */

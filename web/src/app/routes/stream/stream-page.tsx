@@ -79,7 +79,7 @@ function OtherCameras({ stream, streams, userType }: OtherCamerasProps) {
       {userType === 'subscriber' ? (
         // As high as a card of the row.
         <Suspense fallback={<Box minHeight="16rem" />}>
-          <StreamStrip streams={others} refresh={previewRefresh.streamPage} />
+          <StreamStrip label="Stream previews" streams={others} refresh={previewRefresh.streamPage} />
         </Suspense>
       ) : (
         <StreamGrid

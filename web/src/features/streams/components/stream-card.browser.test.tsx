@@ -261,7 +261,7 @@ it('fits all its badges beside its clock in the strip', async () => {
   document.documentElement.dataset.user = 'subscriber';
   holdStills()();
   const den = { ...tau, name: 'Hyena Den', subscriber_only: true };
-  await show(358, <StreamStrip streams={[den]} refresh={15} />);
+  await show(358, <StreamStrip label="Cameras" streams={[den]} refresh={15} />);
   await expect.element(page.getByText('Live', { exact: true })).toBeVisible();
   const edges = page.getByText('Premium').element().getBoundingClientRect();
   const clock = document.querySelector('[data-preview-clock]')?.getBoundingClientRect();

@@ -3,11 +3,25 @@ import { chakra } from '../../../components/ui.ts';
 import { useCardNow } from '../hooks/use-card-now.ts';
 import { StreamCard } from './stream-card.tsx';
 
-/** The other cameras in one row that scrolls. */
+/** With room for the ring of focus. On a phone it slides out under the edges of the page. */
+const row = {
+  paddingTop: '4px',
+  paddingBottom: 3,
+  marginY: '-4px',
+  paddingX: { base: 4, md: '4px' },
+  marginX: { base: '-1rem', md: '-4px' },
+  scrollPaddingX: { base: '1rem', md: '4px' },
+  scrollSnapType: 'x proximity',
+  '& > li': { scrollSnapAlign: 'start' },
+} as const;
+
+/** Cameras in one row that scrolls. */
 export default function StreamStrip({
+  label,
   streams,
   refresh,
 }: {
+  readonly label: string;
   readonly streams: readonly StreamView[];
   readonly refresh: number;
 }) {
@@ -15,17 +29,14 @@ export default function StreamStrip({
   return (
     <chakra.ul
       role="list"
-      aria-label="Stream previews"
+      aria-label={label}
       display="grid"
       gridAutoFlow="column"
       // The least width in which badges and clock fit side by side.
       gridAutoColumns="minmax(256px, 22%)"
       gap={4}
       overflowX="auto"
-      padding="4px"
-      margin="-4px"
-      paddingBottom={3}
-      css={{ scrollSnapType: 'x proximity', scrollPadding: '4px', '& > li': { scrollSnapAlign: 'start' } }}
+      css={row}
     >
       {streams.map((stream) => (
         <li key={stream.slug}>

@@ -1,5 +1,4 @@
 import { capital } from '@boma/domain/capital.ts';
-import { MOVING_FOR_MS } from '@boma/domain/streams/reels.constants.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type Light, lightAt, lights } from '@boma/domain/streams/sun.ts';
 import { useEffect, useMemo } from 'react';
@@ -11,6 +10,7 @@ import { campNow } from '../../../lib/camp-time.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
 import { useQueryChange } from '../../../lib/query-change.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
+import { movingAt } from '../now/moving.ts';
 import { viewersOf } from '../now/viewers.ts';
 import {
   animalsOf,
@@ -104,10 +104,9 @@ function useLights(streams: readonly StreamView[]): ReadonlyMap<string, Light> {
 
 /** The cameras where something moves, the most first. Empty once that is no news any more. */
 function useMoving(): readonly string[] {
-  const moving = useLiveSite()?.moving;
-  const isNews =
-    useClockText((now) => (moving && now - moving.ts * 1000 < MOVING_FOR_MS ? 'news' : '')) === 'news';
-  return (isNews && moving?.slugs) || NONE;
+  const site = useLiveSite();
+  const isNews = useClockText((now) => (movingAt(site, now).length > 0 ? 'news' : '')) === 'news';
+  return (isNews && site?.moving?.slugs) || NONE;
 }
 
 /** The filters of the address, and the cameras that fit. */
