@@ -102,7 +102,7 @@ it('names the playlist of no camera that a guest cannot watch, or that plays at 
   }
 });
 
-it('renders that a camera does not exist, with 404', async () => {
+it('R2-049 renders that a camera does not exist, with 404', async () => {
   const answer = await page();
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
   expect(await answer.text()).toBe('<main>Rendered</main>');

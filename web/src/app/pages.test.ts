@@ -41,7 +41,7 @@ it('have the layout that was decided for each', () => {
   ]);
 });
 
-it('R2-068 ask for a permission where personal, paid or staff content is, and nowhere else', () => {
+it('R2-068 R2-245 ask for a permission where personal, paid or staff content is, and nowhere else', () => {
   const asking = names.filter((name) => pages[name].permission !== undefined);
   expect(Object.fromEntries(asking.map((name) => [name, pages[name].permission]))).toEqual({
     profile: 'user',

@@ -57,6 +57,14 @@ describe('a call', () => {
     }
   });
 
+  it('R7-009 sends what is asked as JSON, and says so', async () => {
+    const sent = stubFetch(answer(200, '{"data":{}}'));
+    // The answer is none of this call.
+    await callApi('joinCourse', { body: { join: true } }).catch(() => undefined);
+    expect(sent().headers.get('content-type')).toBe('application/json');
+    expect(sent().init?.body).toBe('{"join":true}');
+  });
+
   it('asks for headers alone with HEAD, past the browser’s cache', async () => {
     const sent = stubFetch(answer(200, '', 'application/json', { age: '12' }));
     const headers = await fetchHeaders('live', { timeout: 3000 });

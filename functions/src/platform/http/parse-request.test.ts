@@ -24,7 +24,7 @@ function codeOf(work: () => unknown): string {
 }
 
 describe('readBody', () => {
-  it('takes a JSON body, and a form body with repeated keys as a list', () => {
+  it('R7-009 takes a JSON body, and a form body with repeated keys as a list', () => {
     const body = Buffer.from('{"name":"tau","type":["a","b"]}');
     expect(parsePart(schema, readBody(json, body, schema))).toEqual({ name: 'tau', type: ['a', 'b'] });
     const encoded = Buffer.from('name=tau&type=a&type=b');

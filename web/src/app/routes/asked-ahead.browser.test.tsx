@@ -43,6 +43,16 @@ beforeEach(() => {
 const below = () =>
   (document.querySelector('[data-next-page]')?.getBoundingClientRect().top ?? 0) - innerHeight;
 
+/** How many cards the first row of the list has. */
+function inFirstRow(): number {
+  const tops = page
+    .getByRole('list', { name: /highlights/i })
+    .getByRole('listitem')
+    .elements()
+    .map((card) => Math.round(card.getBoundingClientRect().top));
+  return tops.filter((top) => top === tops[0]).length;
+}
+
 const routes: [string, ComponentType<RouteProps>, RouteProps['page'], number][] = [
   ['R9-041', VideoHighlightsRoute, pages.videoHighlights, 2000],
   ['R2-009 R9-042', PhotoHighlightsRoute, pages.photoHighlights, 1000],
@@ -50,7 +60,7 @@ const routes: [string, ComponentType<RouteProps>, RouteProps['page'], number][] 
 
 it.each(
   routes,
-)('%s the page asks for what follows, and no sooner than its pixels before the end', async (_rows, Page, about, ahead) => {
+)('%s the page has three cards in a row, and asks for what follows no sooner than its pixels before the end', async (_rows, Page, about, ahead) => {
   await page.viewport(1440, 900);
   render(
     <Routes>
@@ -59,6 +69,7 @@ it.each(
     { at: about.path.replace('/:id?', '') },
   );
   await expect.poll(() => asked).toEqual(['page 1']);
+  await expect.poll(inFirstRow).toBe(3);
   await expect.poll(below).toBeGreaterThan(ahead + 300);
   await expect
     .poll(async () => {

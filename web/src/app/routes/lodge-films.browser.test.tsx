@@ -1,6 +1,7 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { lodgeResource } from '../../features/lodges/api/lodge.ts';
+import { collectViews } from '../../lib/analytics/views.ts';
 import { answerCalls, refusal } from '../../test-support/answer-calls.ts';
 import { render } from '../../test-support/render.tsx';
 import { videoView } from '../../test-support/video-view.ts';
@@ -20,6 +21,11 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   answerCalls({ '/api/videos': { data: films, meta: { last_page: 1, cursor: null } } });
   await page.viewport(1440, 900);
+});
+
+afterEach(() => {
+  document.cookie = 'highlightsPerRow=; max-age=0';
+  collectViews(undefined);
 });
 
 const lists = [
@@ -53,4 +59,32 @@ it.each(lists)('%s does not say it where the page is of one lodge', async (_what
   render(list);
   await expect.element(words('Feb 3, 2026 · 0 views').first()).toBeVisible();
   expect(page.getByText(/Naledi/).query()).toBeNull();
+});
+
+it('R9-027 R9-028 the shelf on home has two per row, and as many as the cookie says', async () => {
+  useLodgeHost.mockReturnValue(false);
+  const pressed = () =>
+    page
+      .getByRole('button', { pressed: true })
+      .elements()
+      .map((button) => button.textContent);
+  const columns = () => {
+    const list = page.getByRole('list', { name: 'Lodge highlights' }).query();
+    return list && getComputedStyle(list).gridTemplateColumns.split(' ').length;
+  };
+  const { unmount } = render(<LodgeShelf />);
+  await expect.poll(() => [pressed(), columns()]).toEqual([['2'], 2]);
+  unmount();
+  document.cookie = 'highlightsPerRow=4';
+  render(<LodgeShelf />);
+  await expect.poll(() => [pressed(), columns()]).toEqual([['4'], 4]);
+});
+
+it('R2-103 R2-104 counts a film that is opened from the shelf on home under /home', async () => {
+  useLodgeHost.mockReturnValue(false);
+  const views: string[] = [];
+  collectViews((path) => views.push(path));
+  render(<LodgeShelf />);
+  await page.getByRole('button', { name: 'Play Dogs at the pool' }).click();
+  await expect.poll(() => views).toEqual(['/home/video-9-modal']);
 });

@@ -60,6 +60,14 @@ const pressed = () =>
     .elements()
     .map((button) => button.textContent);
 
+/** As many as the list's rows have, however many cards there are. */
+const columns = () => {
+  // Only the rows in sight are drawn.
+  page.getByRole('group', { name: 'Videos per row' }).query()?.scrollIntoView({ block: 'start' });
+  const row = document.querySelector('[role=list] [role=listitem]')?.parentElement;
+  return row ? getComputedStyle(row).gridTemplateColumns.split(' ').length : 0;
+};
+
 const routes: [string, ComponentType<RouteProps>, RouteProps['page'], string][] = [
   ['of the highlights', VideoHighlightsRoute, pages.videoHighlights, '3'],
   ['of the lodges', LodgeHighlightsRoute, pages.lodgeHighlights, '2'],
@@ -71,10 +79,12 @@ it.each(
 )('R9-028 the cookie rules on the page %s, which has its own number only without it', async (_what, Page, about, own) => {
   const { unmount } = open(Page, about);
   await expect.poll(pressed).toEqual([own]);
+  await expect.poll(columns).toBe(Number(own));
   unmount();
   cookieOfChoice('4');
   open(Page, about);
   await expect.poll(pressed).toEqual(['4']);
+  await expect.poll(columns).toBe(4);
 });
 
 it('R2-245 the page of members asks for insights, picks and rare sightings, and plays the newest of them or the chosen one', async () => {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { closeSignIn, signInAsked } from '../../session/sign-in-prompt.ts';
+import { drawn } from '../../test-support/drawn.ts';
 import { render } from '../../test-support/render.tsx';
 import { signIn } from '../../test-support/session.ts';
 import { SignInHost } from './sign-in-host.tsx';
@@ -20,6 +22,17 @@ it('R2-098 ?login asks a guest to sign in 1.5 seconds after the page was asked f
   expect(signInAsked.read()).toBeUndefined();
   vi.advanceTimersByTime(1);
   expect(signInAsked.read()).toBe('signIn');
+});
+
+it('R2-098 the dialog is there as soon as it is asked for', async () => {
+  render(<SignInHost />, { at: '/wildlife/about-us?login' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in or register' });
+  vi.advanceTimersByTime(1499);
+  await drawn();
+  expect(dialog.elements()).toHaveLength(0);
+  vi.advanceTimersByTime(1);
+  // Only its code takes time: the clock stands.
+  await expect.element(dialog).toBeVisible();
 });
 
 it('R2-098 ?login asks at once on a page that comes alive later than that', () => {

@@ -1,6 +1,6 @@
 import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
-import { createRef } from 'react';
+import { type ComponentProps, createRef } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../../../test-support/render.tsx';
@@ -9,30 +9,66 @@ import { PlayerOverlay } from './player-overlay.tsx';
 
 const tau = toStreamView(freeStream, true, { mediaServer: 'https://media.test', mediaApplication: 'boma' });
 
-it('keeps of its controls the one with the focus alone in sight while the keyboard rests, and shows all at the next key and where the focus comes', async () => {
+/** A player whose film moves. */
+async function livePlayer() {
   const { player, events, did, phase } = watch();
   player.play();
   await expect.poll(() => did).toContain('load list');
   events.moving();
   expect(phase()).toBe('live');
+  return { player, events };
+}
+
+type Overlaid = Pick<ComponentProps<typeof PlayerOverlay>, 'player' | 'compact'>;
+
+const Overlaid = (props: Overlaid) => (
+  <div
+    style={{
+      position: 'relative',
+      width: 640,
+      height: 360,
+      containerType: 'inline-size',
+      containerName: 'player',
+    }}
+  >
+    <PlayerOverlay
+      {...props}
+      root={createRef<HTMLElement>()}
+      fullscreen={{ active: false, toggle: () => {} }}
+      stream={tau}
+      watching="open"
+      live
+      poster=""
+      takeFocus={false}
+      barBelow={false}
+    />
+  </div>
+);
+
+it.each([
+  ['alone', false, ['Quality: Auto', 'Picture in picture']],
+  ['in a tile', true, []],
+])('R2-013 offers the quality and picture in picture to a camera that is watched alone: %s', async (_where, compact, offered) => {
+  const { player, events } = await livePlayer();
+  const qualities = ['Auto', '720p', '360p'].map((name) => ({ id: name, name }));
+  events.qualities(qualities, 'Auto', undefined);
+  render(<Overlaid player={player} compact={compact} />);
+  await expect.element(page.getByRole('button', { name: 'Full screen' })).toBeInTheDocument();
+  const names = page
+    .getByRole('button', { name: /^(Quality|Picture in picture)/ })
+    .elements()
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  expect(names).toEqual(offered);
+});
+
+it('keeps of its controls the one with the focus alone in sight while the keyboard rests, and shows all at the next key and where the focus comes', async () => {
+  const { player } = await livePlayer();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   render(
     <>
       <button type="button">Before</button>
-      <div style={{ position: 'relative', width: 640, height: 360 }}>
-        <PlayerOverlay
-          player={player}
-          root={createRef<HTMLElement>()}
-          fullscreen={{ active: false, toggle: () => {} }}
-          stream={tau}
-          watching="open"
-          live
-          poster=""
-          takeFocus={false}
-          barBelow={false}
-        />
-      </div>
+      <Overlaid player={player} />
     </>,
   );
   const button = (name: string) => page.getByRole('button', { name });
