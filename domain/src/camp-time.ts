@@ -1,8 +1,12 @@
-/** All cameras are in one time zone without summer time. */
+/** All cameras are in one time zone without summer time, so many hours east of Greenwich. A test holds its names below to it. */
 export const CAMP_UTC_OFFSET_HOURS = 2;
 
 /** The camp's zone as `Intl` knows it. `Etc` zones are named by the other sign. */
 export const CAMP_ZONE = `Etc/GMT-${CAMP_UTC_OFFSET_HOURS}`;
+/** As it stands behind a time in ISO 8601. */
+export const CAMP_ISO_OFFSET = `+0${CAMP_UTC_OFFSET_HOURS}:00`;
+/** For viewers. */
+export const CAMP_ZONE_WORDS = `South Africa, UTC+${CAMP_UTC_OFFSET_HOURS}`;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { GRACE_DAYS, planPrice } from '@boma/domain/membership/plan.ts';
+import { GRACE_DAYS, planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
 import { expect, it } from 'vitest';
 import { ROOT } from '../../tools/lib/run.ts';
 import { settings } from '../../tools/stripe-simulator/src/state/settings.ts';
@@ -14,6 +14,10 @@ it('R9-001 the price is written once, and every text derives from it', () => {
   expect(sources.length).toBeGreaterThan(100);
   const naming = sources.filter((path) => !path.includes('.test.') && price.test(read(path)));
   expect(naming).toEqual([]);
+});
+
+it('the operator reads the days of the guarantee as they are', () => {
+  expect(read('docs/operations.md')).toContain(`| refund on request | ${REFUND_DAYS} days of 86,400 s`);
 });
 
 it('a member keeps access until the last retry of a failed payment, as operations.md sets it at Stripe', () => {

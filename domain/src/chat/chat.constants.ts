@@ -1,7 +1,7 @@
 /** Characters after cleaning, counted as `maxlength` counts them. */
 export const MESSAGE_MAX_LENGTH = 300;
 /** Longer text is refused before it is cleaned, which bounds the work. */
-export const RAW_MAX_LENGTH = 3000;
+export const RAW_MAX_LENGTH = 10 * MESSAGE_MAX_LENGTH;
 
 /** Sizes that the fold, the backlog and every reader share. */
 export interface ChatLimits {

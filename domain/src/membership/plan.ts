@@ -12,7 +12,10 @@ export const membershipPlan = {
   interval: 'month',
 } as const;
 
-/** A member can request a refund within this many days of the first purchase, to the second. */
+/**
+ * A member can request a refund within this many days of the first purchase, to the second. The terms say it at once: save a version
+ * of them with a new day at `/staff/pages`, or change the day of `default-terms.ts`.
+ */
 export const REFUND_DAYS = 14;
 
 /**

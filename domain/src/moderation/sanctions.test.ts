@@ -134,6 +134,11 @@ describe('the kinds of sanctions', () => {
     }
   });
 
+  it('have an action of staff each, by which the audit log names them', () => {
+    const actions = SANCTION_KINDS.map((kind) => kindOf(kind).action);
+    expect(new Set(actions).size).toBe(SANCTION_KINDS.length);
+  });
+
   it('are offered to staff in one sentence', () => {
     expect(SANCTION_OFFER).toBe('Mute or ban');
   });

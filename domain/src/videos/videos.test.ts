@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPremium, PAGE_SIZE, premiumLabels, VIDEO_TYPES } from './videos.constants.ts';
+import { HIGHLIGHT_TYPES, isPremium, PAGE_SIZE, premiumLabels, VIDEO_TYPES } from './videos.constants.ts';
 import { isPublic, lastPage, toVideoView } from './videos.policy.ts';
 import { listVideosInput, type Video, videoSchema } from './videos.schema.ts';
 
@@ -20,6 +20,11 @@ const video = (change: Change = {}): Video & { created_at: number } => ({
   view_count: 3,
   version: 0,
   ...change,
+});
+
+it('has two kinds with lists of their own; all others are among the highlights', () => {
+  const highlights: readonly string[] = HIGHLIGHT_TYPES;
+  expect(VIDEO_TYPES.filter((type) => !highlights.includes(type))).toEqual(['episode', 'lodge']);
 });
 
 it('labels premium videos alone', () => {

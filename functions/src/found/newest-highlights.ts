@@ -1,9 +1,13 @@
+import { HIGHLIGHT_TYPES, isPremium } from '@boma/domain/videos/videos.constants.ts';
 import { isPublic, toVideoView } from '@boma/domain/videos/videos.policy.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { media } from '../platform/params.ts';
 import { store } from '../platform/store.ts';
 import { wellFormed } from '../platform/well-formed.ts';
+
+/** The kinds of highlights that everyone may watch. */
+const FREE = HIGHLIGHT_TYPES.filter((type) => !isPremium(type));
 
 /** How many a reader of feeds gets; a search engine gets more. */
 export const FEED_LENGTH = 30;
@@ -19,7 +23,7 @@ export async function newestHighlights({
   const now = ctx.clock.real();
   const found = await store.videos
     .all()
-    .where('type', 'in', ['highlight'])
+    .where('type', 'in', FREE)
     .where('created_at', '<=', now)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

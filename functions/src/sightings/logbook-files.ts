@@ -1,4 +1,4 @@
-import { CAMP_UTC_OFFSET_HOURS, campDay } from '@boma/domain/camp-time.ts';
+import { CAMP_ISO_OFFSET, CAMP_UTC_OFFSET_HOURS, campDay } from '@boma/domain/camp-time.ts';
 import { LOGBOOK_FILES } from '@boma/domain/content-paths.ts';
 import { type Cell, CSV_BOM, csvRows, toCsv } from '@boma/domain/csv.ts';
 import { AppError } from '@boma/domain/errors.ts';
@@ -40,8 +40,7 @@ interface Asked {
 }
 
 const at = (seconds: number) => new Date(seconds * 1000).toISOString();
-const atCamp = (seconds: number) =>
-  at(seconds + CAMP_UTC_OFFSET_HOURS * 3600).replace('Z', `+0${CAMP_UTC_OFFSET_HOURS}:00`);
+const atCamp = (seconds: number) => at(seconds + CAMP_UTC_OFFSET_HOURS * 3600).replace('Z', CAMP_ISO_OFFSET);
 
 const SIGHTINGS_HEADER = [
   'id',

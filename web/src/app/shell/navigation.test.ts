@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { brand } from '../../config/brand.ts';
+import { pages } from '../pages.ts';
 import { footerColumns, leftNavigation } from './navigation.ts';
 
 it('R2-083 R2-086 the left navigation has its items in their order, each with its own page', () => {
@@ -47,4 +48,23 @@ it('the footer has its columns and links in their order', () => {
       'Contact Us /wildlife/contact-us',
     ],
   });
+});
+
+it('the navigation and the columns of the footer lead to each page that search engines list, but for those to which other pages lead', () => {
+  const led = new Set(
+    [...leftNavigation, ...footerColumns.flatMap(({ items }) => items)].map(({ to }) => to),
+  );
+  const listed = Object.values(pages).filter(({ prerendered, noindex }) => prerendered && !noindex);
+  const paths = listed.map(({ path }) => path.replace(/\/:\w+\?$/, ''));
+  expect(paths.filter((path) => !led.has(path))).toEqual([
+    // The page of the course for parents leads there, and that of the house leads to the rangers.
+    '/wildlife/kids-course',
+    '/wildlife/naledi-khumalo',
+    '/wildlife/pieter-van-wyk',
+    // The end of each page.
+    '/privacy-policy',
+    '/terms-of-service',
+    // Home.
+    '/lodge-highlights',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { CAMP_ZONE_WORDS } from '@boma/domain/camp-time.ts';
 import { bestHours, LEAST_SAMPLE } from '@boma/domain/sightings/best-times.ts';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { LARGE_TEXT } from '../../../config/breakpoints.ts';
@@ -168,7 +169,7 @@ export function BestTimeChart({ species, seen, onAir, days }: BestTimeChartProps
       <chakra.p textStyle="small" color="muted" marginTop={2}>
         Each bar shows on what share of days the animal was seen in that hour. Of the last {days} days, only
         those with the camera on the air count. A best time needs {LEAST_SAMPLE} of them. All hours are camp
-        time (South Africa, UTC+2).
+        time ({CAMP_ZONE_WORDS}).
       </chakra.p>
       <HourTable hours={hours} species={species} />
     </Box>

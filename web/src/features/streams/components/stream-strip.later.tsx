@@ -10,7 +10,7 @@ const row = {
   marginY: '-4px',
   paddingX: { base: 4, md: '4px' },
   marginX: { base: '-1rem', md: '-4px' },
-  scrollPaddingX: { base: '1rem', md: '4px' },
+  scrollPaddingInline: { base: 4, md: '4px' },
   scrollSnapType: 'x proximity',
   '& > li': { scrollSnapAlign: 'start' },
 } as const;
