@@ -18,7 +18,7 @@ const fade = (percent: number) => `color-mix(in srgb, var(--b-colors-ground) ${p
  * the animals out of the picture: 4.5:1 needs 84 % of the ground, whatever the picture shows.
  */
 const shadeBelow = (reach: number) =>
-  `linear-gradient(to top, ${fade(100)}, ${fade(96)} ${reach - 1.5}rem, ${fade(86)} ${reach}rem, ${fade(46)} ${reach + 1.5}rem, ${fade(12)} ${reach + 3}rem, ${fade(0)} ${reach + 4.5}rem)`;
+  `linear-gradient(to top, ${fade(100)}, ${fade(96)} ${reach - 1.5}rem, ${fade(86)} ${reach}rem, ${fade(40)} ${reach + 1.5}rem, ${fade(0)} ${reach + 4}rem)`;
 /** As far as the words reach over the picture it has the same 84 %, and from there it ends by and by, without a seam. */
 const shadeBeside = `linear-gradient(to right, ${fade(100)}, ${fade(88)} 7rem, ${fade(80)} 8rem, ${fade(60)} 10rem, ${fade(32)} 13rem, ${fade(12)} 16rem, ${fade(0)} 20rem), linear-gradient(to top, ${fade(100)}, ${fade(0)} 16%)`;
 

@@ -35,7 +35,12 @@ interface FilterChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-const choice = { ...choiceArrow, '& option': { background: 'surface', color: 'ink' } } as const;
+/** On a phone each is as wide as what it says, so that three fit side by side. */
+const choice = {
+  ...choiceArrow,
+  '@media (max-width: 479.98px)': { fieldSizing: 'content', paddingInlineEnd: '1.85rem' },
+  '& option': { background: 'surface', color: 'ink' },
+} as const;
 
 /** One filter: a menu of the browser, which works by keyboard and on a phone. */
 function FilterChoice({ label, all, value, options, onChange }: FilterChoiceProps) {
@@ -47,7 +52,7 @@ function FilterChoice({ label, all, value, options, onChange }: FilterChoiceProp
       flexShrink={0}
       height="44px"
       maxWidth="10.5rem"
-      paddingInline={4}
+      paddingInlineStart={{ base: 3, sm: 4 }}
       borderWidth="1px"
       borderRadius="full"
       borderColor={value ? 'accent' : 'hairline'}
