@@ -45,7 +45,8 @@ export const dialogHeader = {
   paddingX: { base: 5, md: 8 },
   paddingTop: { base: 5, md: 6 },
   paddingBottom: 2,
-  [lowWindow]: { paddingX: 5, paddingTop: 3, paddingBottom: 1 },
+  // The ring around its button has room above it.
+  [lowWindow]: { paddingX: 5, paddingTop: 4, paddingBottom: 1 },
 } as const;
 
 export const dialogClose = {

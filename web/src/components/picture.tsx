@@ -25,9 +25,14 @@ const style = {
   marginBottom: 'head',
   borderRadius: 'lg',
   background: 'surface',
-  // So that the text begins in the window.
-  // People and animals stand in its lower half.
+  // So that the text begins in the window. People and animals stand in the lower half of a scene.
   [LOW_WINDOW]: { maxHeight: '45svh', objectPosition: 'center 75%' },
+} as const;
+
+/** The face is in the upper half. */
+const portraitStyle = {
+  ...style,
+  [LOW_WINDOW]: { ...style[LOW_WINDOW], objectPosition: 'center 15%' },
 } as const;
 
 const faceStyle = {
@@ -46,13 +51,15 @@ interface IllustrationProps {
   readonly sizes?: string;
   /** It stands below the form of its page where the window is narrow. */
   readonly loading?: 'lazy';
+  /** It shows somebody's face. */
+  readonly isPortrait?: boolean;
 }
 
 /**
  * A picture, 16:9 (in a low window lower) and as wide as its column, between the head of a page and its text. It keeps its place
  * before it has loaded.
  */
-export function Illustration({ picture, alt, sizes = IN_TEXT, loading }: IllustrationProps) {
+export function Illustration({ picture, alt, sizes = IN_TEXT, loading, isPortrait }: IllustrationProps) {
   const name = paintedName(picture);
   return (
     <picture>
@@ -65,7 +72,7 @@ export function Illustration({ picture, alt, sizes = IN_TEXT, loading }: Illustr
         alt={alt}
         loading={loading}
         decoding="async"
-        css={style}
+        css={isPortrait ? portraitStyle : style}
       />
     </picture>
   );

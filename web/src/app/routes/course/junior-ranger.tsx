@@ -10,8 +10,6 @@ import { chakra, Flex } from '../../../components/ui.ts';
 import { JoinButton } from '../../../features/course/components/join-button.tsx';
 import type { RouteProps } from '../../page.ts';
 
-const WIDEST = '80rem';
-
 /** What it is and how to join, beside the picture where there is room for both, and above it on a phone. */
 const first = {
   display: 'grid',
@@ -19,7 +17,6 @@ const first = {
   columnGap: { md: 8, lg: 14 },
   rowGap: 'head',
   alignItems: 'center',
-  maxWidth: WIDEST,
   '& img': { marginBottom: 0 },
 } as const;
 
@@ -27,9 +24,8 @@ const parts = {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
   columnGap: 14,
-  maxWidth: WIDEST,
   rowGap: 'head',
-  marginTop: 'part',
+  marginTop: 'head',
   '& h2': { marginTop: 0 },
 } as const;
 
@@ -90,7 +86,7 @@ export default function JuniorRangerRoute({ page }: RouteProps) {
         <Illustration
           picture={painted('young')}
           alt="Two children in ranger hats sit on a rock at dusk and watch elephants at the water. One of them points."
-          sizes="(min-width: 96rem) 42rem, (min-width: 768px) 50vw, 100vw"
+          sizes="(min-width: 768px) 50vw, 100vw"
         />
       </chakra.div>
       <chakra.div css={parts}>

@@ -10,7 +10,7 @@ export function BiographyOf({ ranger }: { readonly ranger: Ranger }) {
   return (
     <>
       <PageHead eyebrow={post} title={name} lead={introduction} />
-      <Illustration picture={portrait} alt={alt} />
+      <Illustration picture={portrait} alt={alt} isPortrait />
       <Prose>
         <Written text={life} />
       </Prose>
