@@ -20,6 +20,9 @@ export interface EndlessWords {
 /** Browsers count the move of a box as a shift of the page, however empty it is. What is in it is small, so its own move counts little. */
 const foot = { visibility: 'hidden', '& > *': { visibility: 'visible' } } as const;
 
+/** Keeps its room, so that a viewer who returns finds the page as high as it was. */
+const footThatMoves = { visibility: 'hidden' } as const;
+
 /** The end of an endless list: what it is doing, or that there is no more. */
 export function EndlessFoot({
   list: { phase, failed, items, retry },
@@ -46,7 +49,7 @@ export function EndlessFoot({
   const isBegun = phase === 'loading' || hasNone;
   // Words at an end that still moves would be seen to jump.
   const isAtEnd = isAll && (isEmpty || isMeasured);
-  const atEnd = isAtEnd ? words.all : '';
+  const atEnd = isAtEnd ? words.all : '\u00a0';
   const stands = isAll ? atEnd : isBegun ? words.loading : '';
   const text = failed ? words.failed : stands;
   const awaitsFirst = hasNone && !isAll && !failed;
@@ -63,7 +66,7 @@ export function EndlessFoot({
         alignContent="start"
         gap={4}
         textAlign="center"
-        css={foot}
+        css={isAll && !isAtEnd ? footThatMoves : foot}
       >
         {/* Screen readers hear of a change only in a region that was there before it. */}
         <chakra.p tabIndex={-1} role="status" color="muted">
@@ -75,7 +78,7 @@ export function EndlessFoot({
           </Button>
         )}
         {isEmpty && words.empty}
-        {isAtEnd && !isEmpty && words.end}
+        {isAll && !isEmpty && words.end}
       </Box>
     </>
   );

@@ -18,8 +18,12 @@ const beside = {
   '& > [data-beside]': { display: 'none', [WIDE]: { display: 'block' } },
 } as const;
 
-/** An advert of 250 pixels and the line above it: 270 pixels of photos carry one. */
-const place = { height: `${250 + ADVERT_LABEL_HEIGHT}px`, overflow: 'hidden' } as const;
+/** An advert of 250 pixels and the line above it: 270 pixels of photos carry one. One that stays empty is nothing to hear of. */
+const place = {
+  height: `${250 + ADVERT_LABEL_HEIGHT}px`,
+  overflow: 'hidden',
+  '& > [data-closed]': { visibility: 'hidden' },
+} as const;
 
 /** Community photos, with as many adverts beside them as their height carries. Members see the photos alone. */
 export function CommunityAdverts({ children }: { readonly children: ReactNode }) {
